@@ -90,7 +90,8 @@ impl Alphabet {
         Alphabet { in_octets, ..Self::of_sets(sets.into_iter(), meter) }
     }
 
-    /// Returns the classes that these sets divide all characters into.
+    /// Returns the classes that these sets divide all characters into. If the budget is exceeded,
+    /// all characters are in one class, and `unfinished` has the exceeded limit.
     pub(super) fn of_sets(sets: impl Iterator<Item = CharSet>, meter: &mut Meter) -> Self {
         // All characters between two borders are in the same sets.
         let sets: Vec<CharSet> = sets.collect();
@@ -123,7 +124,8 @@ impl Alphabet {
                 inside[class] += 1;
                 touched.push(class);
             }
-            // A class that is completely inside is not divided.
+            // A class that is completely inside is not divided. While a class is divided, its size
+            // decreases, so its new class tells that it is.
             for range in within {
                 for (_, class) in &mut intervals[range] {
                     let old = *class;
@@ -239,7 +241,7 @@ fn sets_of_whole(expr: &Expr) -> Vec<CharSet> {
     sets
 }
 
-/// Returns the character of a set that is easiest to read.
+/// Returns the character of a set that is easiest to read; U+0000 if the set is empty.
 pub(super) fn readable(set: &CharSet) -> char {
     let ascii = ('0'..='9').chain('a'..='z').chain('A'..='Z').chain('!'..='~');
     let mut known = ascii.chain(LETTERS.chars());

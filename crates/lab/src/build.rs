@@ -414,7 +414,7 @@ impl Languages {
     }
 
     /// Adds a state of the component that has `size` states from `base` on. `place` is the key of
-    /// the state in `by_row`.
+    /// the state in `by_row`; none if a state with this row is there already.
     fn add_state(
         &mut self,
         accepts: bool,

@@ -76,7 +76,8 @@ impl Languages {
 
     /// Returns the language of each rule, by its index. Only those in `order` are computed, in
     /// which each rule comes after the rules that it refers to; the others are
-    /// [`NotAsked`](StudyError::NotAsked). `tag_at` returns the tag at an end of a rule.
+    /// [`NotAsked`](StudyError::NotAsked). `tag_at` returns the tag to insert at an end of a rule,
+    /// if there is one.
     pub(super) fn compile_rules(
         &mut self,
         grammar: &LabGrammar,
@@ -188,7 +189,8 @@ impl Languages {
             (None, Notation::Pest) => self.possessive_star(once),
             (Some(max), _) => (min..max).fold(nothing, |rest, _| {
                 let more = self.sequence(notation, once, rest);
-                // In pest, `more` matches exactly the strings that `once` matches.
+                // In pest, `rest` never fails, so `more` matches wherever `once` does: a round that
+                // matches is not given back.
                 self.choice(notation, more, nothing)
             }),
         };

@@ -108,7 +108,7 @@ impl Coverage<'_> {
         found
     }
 
-    /// Describes a point in words.
+    /// Describes a point: the name of its rule, and the alternative or the range of characters.
     pub fn describe(&self, point: Point) -> String {
         let grammar = self.study.grammar();
         let (rule, node) = point.place();

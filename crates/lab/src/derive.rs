@@ -162,7 +162,8 @@ impl<'g> Deriver<'g> {
         }
     }
 
-    /// Finds the cheapest paths from the start to each rule (Dijkstra).
+    /// Finds the [uses](Self::uses) of each rule, and the cheapest path from the start to each of
+    /// them (Dijkstra).
     fn find_uses(&mut self, study: &Study, start: usize) -> Result<(), StudyError> {
         // For each rule, the cost of the cheapest known text around it.
         let mut contexts: Vec<Option<usize>> = vec![None; self.grammar.size()];
@@ -231,9 +232,9 @@ impl<'g> Deriver<'g> {
         found
     }
 
-    /// Returns a cheapest text of the start rule that shows a feature. It is made from the inside:
-    /// first the text of the expression with the feature, then around it a text of its rule, then a
-    /// text of the start rule.
+    /// Returns a cheapest text of the start rule that shows a feature; none if one of these texts
+    /// does not exist. It is made from the inside: first the text of the expression with the
+    /// feature, then around it a text of its rule, then a text of the start rule.
     pub fn text_showing(&self, feature: Feature) -> Option<Piece> {
         let node = feature.node();
         let make = |expr: &Expr| -> Option<Piece> {
@@ -309,7 +310,8 @@ impl<'g> Deriver<'g> {
     }
 
     /// Returns a cheapest text of the expression at `node` that uses the expression at `target`
-    /// inside it: `make` returns the text of the latter.
+    /// inside it: `make` returns the text of the latter. None if `make` returns none, or if
+    /// something that the text needs has no text.
     fn through(
         &self,
         node: Node,
@@ -351,7 +353,7 @@ impl<'g> Deriver<'g> {
         }
     }
 
-    /// Returns a cheapest text of an expression.
+    /// Returns a cheapest text of an expression, if it has one.
     pub fn shortest(&self, node: Node, expr: &Expr) -> Option<Piece> {
         Some(match expr {
             Expr::Chars(set) => {

@@ -70,7 +70,7 @@ const LONGEST_TEXT: usize = 400;
 impl LabGrammar {
     /// Explains why a rule of a pest grammar rejects a text that it would match from start to end
     /// with another alternative or fewer rounds. Returns `None` if the rule matches, if no other
-    /// order helps, or if the text is longer than 400 bytes.
+    /// order helps, if the text is longer than 400 bytes, or if the grammar is one of octets.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -181,6 +181,7 @@ impl<'g> Reader<'g> {
         ends
     }
 
+    /// Returns the positions at which a sequence that begins at `at` can end.
     fn ends_of_sequence(&mut self, items: &'g [Expr], at: usize) -> BTreeSet<usize> {
         items.iter().fold(BTreeSet::from([at]), |starts, item| {
             starts.into_iter().flat_map(|start| self.ends(item, start)).collect()
@@ -211,8 +212,9 @@ impl<'g> Reader<'g> {
         !self.ends(expr, at).is_disjoint(goals)
     }
 
-    /// Searches an expression for the part that consumes something else than it should. The
-    /// expression begins at `at`. It could end at one of the goals, but pest ends it elsewhere.
+    /// Searches an expression of the rule for the choice or repetition that consumes something else
+    /// than it should; none if there is no such part. The expression begins at `at`. It could end
+    /// at one of the goals, but in pest it ends elsewhere or fails.
     fn search(
         &mut self,
         rule: usize,
@@ -225,6 +227,7 @@ impl<'g> Reader<'g> {
             Expr::Seq(items) => {
                 let mut at = at;
                 for (index, item) in items.iter().enumerate() {
+                    // The ends of this item from which the others can end at a goal.
                     let rest = &items[index + 1..];
                     let mut good = self.ends(item, at);
                     good.retain(|&end| !self.ends_of_sequence(rest, end).is_disjoint(goals));
@@ -238,6 +241,7 @@ impl<'g> Reader<'g> {
             Expr::Choice(items) => {
                 let taken = items.iter().position(|item| self.peg_end(item, at).is_some());
                 let needed = items.iter().position(|item| self.can_end_at(item, at, goals))?;
+                // If no earlier alternative matches, the reason is inside the needed one.
                 let Some(taken) = taken.filter(|&taken| taken < needed) else {
                     return self.search(rule, &items[needed], at, goals);
                 };
@@ -257,6 +261,7 @@ impl<'g> Reader<'g> {
                         let min_left = min.saturating_sub(rounds + 1);
                         let max_left = max.map(|max| max - rounds - 1);
                         good.retain(|&next| {
+                            // An empty round that is not required changes nothing.
                             if next == end && rounds >= *min {
                                 return false;
                             }

@@ -228,8 +228,9 @@ impl<'g> Chart<'g> {
         }
     }
 
-    /// Finds all items of the next place from those that read the character before it. Returns the
-    /// steps that are reached by reading a character of `class` there.
+    /// Finds all items of the next place from the steps that were reached by reading the character
+    /// before it (`kernel`). Returns the steps that are reached by reading a character of `class`
+    /// there; without a class, none.
     fn add_place(
         &mut self,
         kernel: &[Reached],
@@ -475,6 +476,7 @@ impl<'g> Forest<'g> {
                     child => count += &counts[&from] * &counts[&child],
                 }
             }
+            // Only the first item of a rule has no edges.
             let is_first = self.chart.items[item as usize].edges == NONE;
             counts.insert(item, if is_first { BigUint::from(1u8) } else { count });
         }
@@ -603,6 +605,8 @@ impl<'g> Forest<'g> {
 
     /// The key that orders the derivations of an item: the one with the least key is preferred.
     fn preference(&self, edge: &Edge) -> (Node, Reverse<u32>, Reverse<u32>) {
+        // The nodes of an earlier alternative have lower numbers. The steps of earlier rounds have
+        // higher indices. A later item leaves more of the text to the items before it.
         let step = self.chart.items[edge.from as usize].step;
         (self.chart.network.steps[step as usize].node, Reverse(step), Reverse(edge.from))
     }

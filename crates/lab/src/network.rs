@@ -53,7 +53,7 @@ impl Networks {
     }
 }
 
-/// Returns the number of steps of an expression.
+/// Returns the number of steps of an expression, or more if it has optional or non-ASCII parts.
 fn steps_of(expr: &Expr) -> usize {
     let inside = expr.children().iter().map(steps_of).fold(0, usize::saturating_add);
     match expr {

@@ -26,8 +26,9 @@ struct Equations {
 }
 
 impl Languages {
-    /// Computes the languages of the rules of a cycle. The languages of all other rules that they
-    /// refer to must be known.
+    /// Computes the languages of the rules of a cycle. Puts them into `rules`, as parts of other
+    /// rules, and into `langs`, as the strings that they match from start to end, or the error. The
+    /// languages of all other rules that they refer to must be known.
     pub(super) fn compile_cycle(
         &mut self,
         grammar: &LabGrammar,
@@ -238,7 +239,8 @@ impl Languages {
         }
     }
 
-    /// Solves the equation of one rule, and substitutes the solution in all others.
+    /// Solves the equation of one rule by Arden's rule, so that it no longer refers to itself, and
+    /// substitutes the solution in all others.
     fn eliminate(&mut self, equations: &mut Equations, rule: usize) {
         let Equations { kind, factor, users, constant } = equations;
         let own_factor = factor[rule].remove(&rule).unwrap_or(NOTHING);

@@ -70,6 +70,8 @@ impl Settled {
         let alike = alike(grammars, all, is_exact);
         let mut settled =
             Settled { alike, langs: exact.clone(), cut: FxHashSet::default(), longest: None };
+        // A pair is compared up to a length if both rules have a language, and at least one of them
+        // is not regular.
         let is_open = |pair: &&Pair| {
             let is_recursive = |side: usize| {
                 let lang = pair[side].map(|index| &exact[side][index]);

@@ -80,6 +80,7 @@ impl LabGrammar {
                 name: name.clone(),
             })?);
         }
+        // So far `Expr::Rule` has the index of a reference; it gets the index of the rule.
         let mut number = |index| if index < DIFFERENCE { known[index] } else { index };
         rules.iter_mut().for_each(|rule| rule.expr.renumber(&mut number));
         let minus = minus.into_iter().map(|mut minus| {
@@ -91,7 +92,8 @@ impl LabGrammar {
     }
 }
 
-/// A difference of two expressions. `Expr::Rule(DIFFERENCE + index)` refers to it.
+/// A difference of two expressions: the strings of the first that are not strings of the second.
+/// `Expr::Rule(DIFFERENCE + index)` refers to it. `span` is its place in the text, in bytes.
 struct Minus {
     operands: [Expr; 2],
     span: Range<usize>,
@@ -100,7 +102,9 @@ struct Minus {
 /// References from this number on are to differences.
 const DIFFERENCE: usize = usize::MAX / 2;
 
-/// Computes the differences, each after those that it needs, and inserts them.
+/// Computes the differences, each after those that it needs, and puts them in place of the
+/// references to them. Each round computes those that need no other any more; a round that
+/// computes none has found a cycle. `text` is for the places of errors.
 fn without_differences(
     text: &str,
     rules: &mut [Rule],
@@ -142,7 +146,8 @@ fn without_differences(
     Ok(())
 }
 
-/// The rules that expressions need.
+/// The rules that expressions refer to, directly or through other rules. Differences are not
+/// followed.
 fn dependencies(rules: &[Rule], exprs: &[Expr]) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let mut open: Vec<usize> = exprs.iter().flat_map(Expr::references).collect();
@@ -154,7 +159,7 @@ fn dependencies(rules: &[Rule], exprs: &[Expr]) -> BTreeSet<usize> {
     found
 }
 
-/// Replaces references to known differences.
+/// Replaces references to known differences. `values` has for each difference its value, if known.
 fn replace(expr: &mut Expr, values: &[Option<Expr>]) {
     match expr {
         Expr::Rule(index) if *index >= DIFFERENCE => {
@@ -170,7 +175,9 @@ fn replace(expr: &mut Expr, values: &[Option<Expr>]) {
     }
 }
 
-/// Computes a difference.
+/// Computes a difference whose operands need no other difference: a set of characters if both
+/// operands are such sets, otherwise an expression of the automaton for the difference. It is an
+/// error if an operand has no automaton, or [`expression_of`] returns none.
 fn difference(
     text: &str,
     rules: &[Rule],
@@ -186,7 +193,8 @@ fn difference(
         place: Place::of(text, minus.span.clone()),
         what: what.to_owned(),
     };
-    // A grammar of both operands and the rules that they need.
+    // A grammar of both operands and the rules that they need. The operands come first, so each
+    // rule has its place among the needed rules plus two.
     let needed: Vec<usize> = dependencies(rules, &minus.operands).into_iter().collect();
     let place = |index: usize| needed.binary_search(&index).map_or(index, |place| place + 2);
     let operand = |expr: &Expr, name: &str| {
@@ -213,6 +221,7 @@ fn difference(
         .ok_or_else(|| unsupported("a difference that is too large, or has no text,"))
 }
 
+/// Replaces the index of each reference by what `place` returns for it.
 fn moved(expr: &mut Expr, place: &impl Fn(usize) -> usize) {
     match expr {
         Expr::Rule(index) => *index = place(*index),
@@ -224,14 +233,16 @@ fn moved(expr: &mut Expr, place: &impl Fn(usize) -> usize) {
     }
 }
 
-/// The rules that are sets of characters.
+/// Finds rules that are sets of characters. `known` has for each examined rule its characters, or
+/// none if it is no such set.
 struct Sets<'r> {
     rules: &'r [Rule],
     known: HashMap<usize, Option<CharSet>>,
 }
 
 impl Sets<'_> {
-    /// The characters of an expression, if it is a set of characters.
+    /// The characters of an expression, if it is a set of characters after following references.
+    /// None also if it is nested too deep, as recursive rules are; `depth` is the depth so far.
     fn of(&mut self, expr: &Expr, depth: usize) -> Option<CharSet> {
         if depth > DEEPEST_BRACKETS {
             return None;
@@ -262,13 +273,14 @@ impl Sets<'_> {
     }
 }
 
-/// The beginning of a rule.
+/// The beginning of a rule. Its places are in bytes of the text.
 struct RuleStart {
     name: Range<usize>,
     /// The place where its expression begins.
     after: usize,
 }
 
+/// Reads a text from the byte `at` on. `depth` is the number of open brackets.
 struct Reader<'t> {
     text: &'t str,
     at: usize,
@@ -283,6 +295,7 @@ impl Reader<'_> {
         &self.text[self.at..]
     }
 
+    /// Moves behind a word. If the rest does not begin with it, stays and returns false.
     fn take(&mut self, word: &str) -> bool {
         let found = self.rest().starts_with(word);
         self.at += if found { word.len() } else { 0 };
@@ -315,7 +328,8 @@ impl Reader<'_> {
         }
     }
 
-    /// The rule that begins here, with or without its number.
+    /// The beginning of the rule that begins here, with or without its number; none if no rule
+    /// does. Skips only white space, comments and constraints.
     fn rule_start(&mut self) -> Option<RuleStart> {
         self.skip();
         let number = || {
@@ -336,6 +350,8 @@ impl Reader<'_> {
         })
     }
 
+    /// Reads `A B | C D`, up to the next rule or to what can continue neither a sequence nor a
+    /// choice.
     fn alternatives(&mut self) -> Result<Expr, GrammarError> {
         let (mut alternatives, mut items) = (Vec::new(), Vec::new());
         loop {
@@ -357,7 +373,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `A - B - C`, if one begins here.
+    /// Reads an expression without or with subtrahends, such as `A - B - C`, if one begins here.
     fn difference(&mut self) -> Result<Option<Expr>, GrammarError> {
         let start = self.at;
         let Some(mut expr) = self.repetition()? else { return Ok(None) };
@@ -375,6 +391,7 @@ impl Reader<'_> {
         }
     }
 
+    /// Reads a [primary](Self::primary) with the operators after it, if one begins here.
     fn repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
         let Some(mut expr) = self.primary()? else { return Ok(None) };
         for _ in 0..DEEPEST_RULES {
@@ -392,7 +409,7 @@ impl Reader<'_> {
         Err(GrammarError::Deep { place, what: "operators", most: DEEPEST_RULES })
     }
 
-    /// A symbol, a string, a set or a group, if one begins here.
+    /// Reads a symbol, a string, a set or a group, if one begins here.
     fn primary(&mut self) -> Result<Option<Expr>, GrammarError> {
         let start = self.at;
         Ok(Some(match self.rest().chars().next() {
@@ -442,7 +459,7 @@ impl Reader<'_> {
         }))
     }
 
-    /// `[a-z#x30-#x39]` or `[^...]`.
+    /// Reads a set, whose `[` is here: `[a-z#x30-#x39]` or `[^...]`.
     fn set(&mut self) -> Result<CharSet, GrammarError> {
         let start = self.at;
         self.at += 1;
@@ -471,7 +488,7 @@ impl Reader<'_> {
         Ok(if is_complement { set.complement() } else { set })
     }
 
-    /// `#xN`, or the character itself.
+    /// Reads a character as `#xN` or as itself. At the end of the text, this is an error.
     fn character(&mut self) -> Result<char, GrammarError> {
         let start = self.at;
         let digits = self.rest().strip_prefix("#x").map_or(0, |digits| {
@@ -494,6 +511,7 @@ impl Reader<'_> {
         Place::of(self.text, span)
     }
 
+    /// The error that the next character is not `allowed`, which describes what is.
     fn error(&self, allowed: &str) -> GrammarError {
         let (what, length) = match self.rest().chars().next() {
             Some(c) => (format!("{c:?} (U+{:04X}) is not allowed here", c as u32), c.len_utf8()),
@@ -504,7 +522,8 @@ impl Reader<'_> {
     }
 }
 
-/// The length of the name that a text begins with.
+/// The length in bytes of the name that a text begins with; 0 if there is none. `-` is not in
+/// names: it is the operator of differences.
 fn name_length(text: &str) -> usize {
     let is_start = |c: char| c.is_alphabetic() || c == '_';
     let is_more = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.');

@@ -13,6 +13,8 @@ const MOST_STATES: usize = 100;
 const MOST_PARTS: usize = 200_000;
 
 /// An expression of the language; `None` if it would be too large, or if the language is empty.
+/// States are removed one by one, as [`eliminate`] describes; the last edge from start to end is
+/// the expression.
 pub(crate) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
     let mut states = vec![lang];
     // Edges between states with expressions. 0 is the start, 1 the end; then come the states.
@@ -44,6 +46,8 @@ pub(crate) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
     }
     let mut left: Vec<usize> = (2..states.len() + 2).collect();
     while !left.is_empty() {
+        // The number of edges that replace the state: removing states with few first keeps the
+        // expressions small.
         let cost = |state: usize| {
             let ways = |side: fn(&(usize, usize)) -> usize| {
                 edges.iter().filter(|(key, _)| side(key) == state && key.0 != key.1).count()
@@ -60,7 +64,7 @@ pub(crate) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
     edges.remove(&(0, 1))
 }
 
-/// The number of parts of the edges that replace a state.
+/// The number of parts of the expressions of all edges that replace a state.
 fn parts_after(edges: &BTreeMap<(usize, usize), Expr>, state: usize) -> usize {
     let parts = |side: fn(&(usize, usize)) -> usize| {
         let ways = edges.iter().filter(move |(key, _)| side(key) == state && key.0 != key.1);
@@ -71,7 +75,8 @@ fn parts_after(edges: &BTreeMap<(usize, usize), Expr>, state: usize) -> usize {
     before * out + after * into + round * into * out
 }
 
-/// Replaces a state by edges between its neighbors.
+/// Replaces a state by edges between its neighbors: an edge into the state, any number of its loops
+/// and an edge out of it become one edge.
 fn eliminate(edges: &mut BTreeMap<(usize, usize), Expr>, state: usize) {
     let round = edges.remove(&(state, state)).map(|round| Expr::repeat(round, 0, None));
     let touching = |edges: &BTreeMap<(usize, usize), Expr>, side: fn(&(usize, usize)) -> usize| {
@@ -94,6 +99,7 @@ fn eliminate(edges: &mut BTreeMap<(usize, usize), Expr>, state: usize) {
     }
 }
 
+/// The concatenation of expressions. Empty strings are left out; sequences give their items.
 fn sequence(parts: impl Iterator<Item = Expr>) -> Expr {
     let mut items = Vec::new();
     for part in parts {
@@ -114,7 +120,8 @@ fn is_empty(expr: &Expr) -> bool {
     matches!(expr, Expr::Text { text, .. } if text.is_empty())
 }
 
-/// Adds an edge from one state to another.
+/// Adds an edge from the first state of `key` to the second. With an edge that is there already, it
+/// becomes a choice.
 fn add(edges: &mut BTreeMap<(usize, usize), Expr>, key: (usize, usize), expr: Expr) {
     let expr = match edges.remove(&key) {
         None => expr,

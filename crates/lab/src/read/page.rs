@@ -17,13 +17,15 @@ pub(super) struct Pages {
     /// Offsets in `text`, in ascending order, with their offsets in the document. From each on, the
     /// texts are the same up to the next.
     pub origin: Vec<(usize, usize)>,
-    /// The places in the document of elements that refer to a text elsewhere.
+    /// The places in the document where ABNF is declared but its text is in another file: elements
+    /// without content, and `{::include` in a block of Markdown.
     pub absent: Vec<Range<usize>>,
-    /// The places of entities that are not declared.
+    /// The places in the document of entities that are not declared.
     pub unknown: Vec<Range<usize>>,
-    /// Elements of another type, with that type.
+    /// The places in the document of the contents of elements and of blocks of Markdown whose type
+    /// is neither ABNF nor plain text, each with its type in lowercase.
     pub others: Vec<(Range<usize>, String)>,
-    /// The names before a `=` at the beginning of a line, in lowercase.
+    /// The names before a `=` at the beginning of a line, [folded].
     pub rule_names: HashSet<String>,
 }
 
@@ -51,11 +53,13 @@ pub(super) enum Gap {
 }
 
 impl Pages {
-    /// The place in the document of a place in the text.
+    /// The place in the document of a place in the text, both in bytes.
     pub fn in_document(&self, at: usize) -> usize {
         moved(&self.origin, at)
     }
 
+    /// Finds the lines of a document: XML, Markdown or plain text. Only XML that is not well-formed
+    /// is an error.
     pub fn of(document: &str) -> Result<Self, GrammarError> {
         let mut pages = match () {
             () if is_xml(document) => Pages::of_xml(document)?,
@@ -69,11 +73,13 @@ impl Pages {
         Ok(pages)
     }
 
-    /// The lines of a draft in Markdown, as kramdown-rfc reads it. Fences delimit a block, and a
-    /// block of type `abnf` is ABNF. The contents of `{::comment}` are skipped.
+    /// The lines of a draft in Markdown, as kramdown-rfc reads it, outside of blocks and in blocks
+    /// that may contain ABNF. Fences delimit a block; a block of type `abnf` is declared as ABNF.
+    /// The contents of `{::comment}` outside of blocks are skipped.
     fn of_markdown(document: &str) -> Self {
         let mut pages =
             Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
+        // `open` is the fence of the open block, with the offset of the block's content.
         let (mut at, mut gap, mut open) = (0, Gap::Block, None::<(Fence<'_>, usize)>);
         let mut in_comment = false;
         for line in document.split_inclusive('\n') {
@@ -112,7 +118,8 @@ impl Pages {
         pages
     }
 
-    /// The lines of a text, without page breaks.
+    /// The lines of a plain text, without the heads and feet of pages, and without the bars of
+    /// [asides].
     fn of_text(document: &str) -> Self {
         let mut pages =
             Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
@@ -161,7 +168,9 @@ impl Pages {
         };
         let mut reader = Reader::from_str(content);
         let mut entities: HashMap<String, String> = HashMap::new();
-        // The open element: whether it is declared as ABNF, where it starts, its nesting depth.
+        // The open element that can contain ABNF: whether it is declared as ABNF, the offset of its
+        // content in `pages.text`, and the number of elements open inside of it. The contents of
+        // these are skipped.
         let mut open: Option<(bool, usize, usize)> = None;
         loop {
             let before = position(reader.buffer_position());
@@ -220,12 +229,14 @@ impl Pages {
         }
     }
 
+    /// Appends a part of the document that begins there at the offset `at`.
     fn add(&mut self, text: &str, at: usize) {
         self.origin.push((self.text.len(), at));
         self.text.push_str(text);
     }
 
-    /// Adds the lines of the text from `start` on as a block.
+    /// Adds the lines of the text from the offset `start` to its end as a block, and ends the text
+    /// with a line end. `declared` says whether the document declares the block as ABNF.
     fn block(&mut self, start: usize, declared: bool) {
         let (text, mut at, mut gap) = (self.text[start..].to_owned(), start, Gap::Block);
         for line in text.split_inclusive('\n') {
@@ -242,6 +253,7 @@ impl Pages {
         self.text.push('\n');
     }
 
+    /// Adds a [line](Line) that is not empty. `start` is its offset in the text.
     fn push(&mut self, start: usize, line: &str, gap: Gap, declared: bool) {
         let content = line.trim_end();
         let body = content.trim_start();
@@ -256,7 +268,8 @@ impl Pages {
     }
 }
 
-/// A line before or after a block of Markdown: at least three backticks or tildes, and the type.
+/// A line before or after a block of Markdown: at least three backticks or tildes (`mark`), and the
+/// type of the block, which may be empty.
 struct Fence<'d> {
     mark: char,
     length: usize,
@@ -264,12 +277,14 @@ struct Fence<'d> {
 }
 
 impl<'d> Fence<'d> {
+    /// Reads a line; none if it is no fence.
     fn of(line: &'d str) -> Option<Self> {
         let line = line.trim();
         let mark = line.chars().next().filter(|c| matches!(c, '`' | '~'))?;
         let kind = line.trim_start_matches(mark);
         let length = line.len() - kind.len();
         let kind = kind.split_whitespace().next().unwrap_or("");
+        // A line such as "```a```" is not a fence, but code within a paragraph.
         (length >= 3 && !kind.contains(mark)).then_some(Fence { mark, length, kind })
     }
 
@@ -286,7 +301,8 @@ impl<'d> Fence<'d> {
     }
 }
 
-/// Maps a place by a list of offsets and original offsets.
+/// Returns the original offset of the offset `at`. The list has offsets in ascending order with
+/// their originals; after each, both advance alike up to the next. 0 if `at` is before all of them.
 pub(super) fn moved(origin: &[(usize, usize)], at: usize) -> usize {
     let index = origin.partition_point(|&(offset, _)| offset <= at);
     match index.checked_sub(1).and_then(|index| origin.get(index)) {
@@ -301,7 +317,7 @@ pub(crate) fn is_xml(document: &str) -> bool {
 }
 
 /// Whether a text is Markdown with fenced blocks: a draft for kramdown-rfc begins with YAML front
-/// matter, or has a block with a type.
+/// matter, or has a block of type `abnf`.
 pub(super) fn is_markdown(text: &str) -> bool {
     let text = text.trim_start_matches('\u{FEFF}');
     let is_front = text.starts_with("---\n") || text.starts_with("---\r\n");
@@ -322,14 +338,15 @@ pub(super) fn is_paged(text: &str) -> bool {
 fn is_footer(line: &str) -> bool {
     let inner = line.trim_end().strip_suffix(']').and_then(|line| line.rsplit_once("[Page "));
     inner.is_some_and(|(before, number)| {
+        // A comment of ABNF is not the foot of a page.
         !before.trim_start().starts_with(';')
             && !number.is_empty()
             && number.chars().all(|c| c.is_ascii_digit() || "ivxlc".contains(c))
     })
 }
 
-/// Where the lines begin of what RFCXML has as an `aside` or a `blockquote`, and its text with a bar
-/// before each line.
+/// Returns the offsets of the lines of asides and quotations: the text of an RFC shows an `aside`
+/// or a `blockquote` of its RFCXML with a bar before each line.
 fn asides(document: &str) -> HashSet<usize> {
     let is_barred = |line: &str| {
         let body = line.trim();
@@ -346,8 +363,8 @@ fn asides(document: &str) -> HashSet<usize> {
     barred.flatten().map(|&(at, _)| at).collect()
 }
 
-/// The heads of pages: lines that come first after a foot or a form feed, if they begin as in RFCs
-/// and drafts, or occur at the head of several pages.
+/// Returns the [templates](template) of the heads of pages: of lines that come first after a foot
+/// or a form feed, if they begin as in RFCs and drafts, or occur at the head of several pages.
 fn headers(document: &str) -> HashSet<String> {
     let (mut counts, mut headers) = (HashMap::<String, usize>::new(), HashSet::new());
     let mut at_head = false;
@@ -358,9 +375,9 @@ fn headers(document: &str) -> HashSet<String> {
             continue;
         }
         at_head = false;
-        let is_header = ["RFC ", "Internet-Draft", "INTERNET-DRAFT", "Internet Draft"];
+        let beginnings = ["RFC ", "Internet-Draft", "INTERNET-DRAFT", "Internet Draft"];
         let template = template(body);
-        let begins = is_header.iter().any(|start| body.trim_start().starts_with(start));
+        let begins = beginnings.iter().any(|start| body.trim_start().starts_with(start));
         let count = counts.entry(template.clone()).or_default();
         *count += 1;
         let is_indented = body.starts_with([' ', '\t']);
@@ -375,8 +392,8 @@ fn headers(document: &str) -> HashSet<String> {
 /// rather than to the text.
 const OFTEN: usize = 4;
 
-/// The offsets of the feet of pages that have no `[Page 1]`: lines that come last before a form feed, if
-/// they occur there on several pages.
+/// Returns the offsets of the feet of pages that have no `[Page 1]`: of lines that come last before
+/// a form feed, if lines with the same [template] do so on several pages.
 fn feet(document: &str) -> HashSet<usize> {
     let (mut at, mut last) = (0, None);
     let (mut feet, mut counts) = (Vec::new(), HashMap::<String, usize>::new());
@@ -397,12 +414,13 @@ fn feet(document: &str) -> HashSet<usize> {
     often.map(|(start, _)| start).collect()
 }
 
-/// A line without its digits and spaces.
+/// A line without its digits and spaces, so that the lines of several pages are the same.
 fn template(line: &str) -> String {
     line.chars().filter(|c| !c.is_ascii_digit() && !c.is_whitespace()).collect()
 }
 
-/// The type of an element that can contain ABNF.
+/// The type of a `sourcecode` or `artwork`, in lowercase; empty if it has no type. None for other
+/// elements.
 fn type_of(start: &BytesStart<'_>) -> Option<String> {
     if !matches!(start.local_name().as_ref(), "sourcecode" | "artwork") {
         return None;
@@ -412,7 +430,8 @@ fn type_of(start: &BytesStart<'_>) -> Option<String> {
     Some(kind.map_or(String::new(), |kind| kind.trim().to_ascii_lowercase()))
 }
 
-/// Whether an element is declared as ABNF; none if it cannot contain ABNF.
+/// Whether an element is declared as ABNF. None if it cannot contain ABNF, because of its name or
+/// its type.
 fn declared(start: &BytesStart<'_>) -> Option<bool> {
     match &*type_of(start)? {
         // RFC 9110 uses the type abnf9110 for its additions to ABNF.
@@ -422,16 +441,20 @@ fn declared(start: &BytesStart<'_>) -> Option<bool> {
     }
 }
 
-/// The type of an element that is declared as something else.
+/// The type of a `sourcecode` or `artwork` that is declared as something other than ABNF; none for
+/// other elements.
 fn other_type(start: &BytesStart<'_>) -> Option<String> {
     type_of(start).filter(|_| declared(start).is_none())
 }
 
-/// The deepest nesting of entities, and the longest replacement text.
+/// The deepest nesting of entities in texts of entities.
 const DEEPEST_ENTITY: usize = 8;
+
+/// The greatest length of the replacement of an entity that contains others, in bytes.
 const LONGEST_ENTITY: usize = 10_000;
 
-/// The entities with their texts in a document type declaration.
+/// The entities with their texts in a document type declaration, without those whose text is in
+/// another file.
 fn declarations(declaration: &str) -> HashMap<String, String> {
     let mut entities = HashMap::new();
     for part in declaration.split("<!ENTITY").skip(1) {
@@ -448,7 +471,8 @@ fn declarations(declaration: &str) -> HashMap<String, String> {
     entities
 }
 
-/// The replacement of an entity, if the document or XML defines it.
+/// The replacement of an entity, if the document or XML defines it, or it is `nbsp`. None also if
+/// entities in its text are nested deeper than `depth`, or it becomes too long.
 fn replacement(entities: &HashMap<String, String>, name: &str, depth: usize) -> Option<String> {
     let named = match name {
         "lt" => "<",
@@ -480,7 +504,8 @@ fn replacement(entities: &HashMap<String, String>, name: &str, depth: usize) -> 
     Some(text + rest)
 }
 
-/// Escapes a text that replaces a part of a document; none if it cannot be there.
+/// Escapes a text that replaces the range `span` of a document, in bytes: in XML, as the place
+/// requires. None if the range contains markup, or if the text would end the CDATA in which it is.
 pub(crate) fn written_in(document: &str, span: &Range<usize>, text: String) -> Option<String> {
     if !is_xml(document) {
         return Some(text);

@@ -43,7 +43,7 @@ impl LabGrammar {
         Ok(grammar)
     }
 
-    /// As [`from_regex`](Self::from_regex), but allows empty classes.
+    /// As [`from_regex`](Self::from_regex), but allows classes without characters.
     pub(in super::super) fn from_any_regex(rule: &str, text: &str) -> Result<Self, GrammarError> {
         let syntax = |span: &ast::Span, message: String| GrammarError::Syntax {
             place: Place::of(text, range(span)),
@@ -61,6 +61,7 @@ impl LabGrammar {
         if let Some((index, name)) = names.iter().enumerate().skip(1).find(|(index, name)| {
             names[..*index].iter().any(|earlier| folded(earlier) == folded(name))
         }) {
+            // The first name is that of the whole expression, which is no group.
             let place = Place::of(text, groups.spans[index - 1].clone());
             return Err(GrammarError::Duplicate { place, name: name.clone() });
         }
@@ -86,6 +87,7 @@ impl LabGrammar {
     }
 }
 
+/// Replaces the number of each group that the expression refers to by the index of its rule.
 fn renumber(expr: &mut Expr, index_of: &HashMap<usize, usize>) {
     match expr {
         Expr::Rule(capture) => *capture = index_of[capture],
@@ -101,7 +103,8 @@ fn range(span: &ast::Span) -> Range<usize> {
     span.start.offset..span.end.offset
 }
 
-/// The named groups of an expression.
+/// The named groups of an expression, in the order of the text: their names as rules, and their
+/// places in bytes.
 #[derive(Default)]
 struct Groups {
     names: Vec<String>,
@@ -110,7 +113,8 @@ struct Groups {
     spans: Vec<Range<usize>>,
 }
 
-/// Finds the named groups, and rejects constructs without a meaning as a language.
+/// Finds the named groups of an expression, and rejects word boundaries, which have no meaning as
+/// a language. `text` is the expression as written.
 fn surveyed(text: &str, ast: &Ast) -> Result<Groups, GrammarError> {
     let mut groups = Groups::default();
     let mut open = vec![ast];
@@ -151,8 +155,9 @@ struct Reader<'t> {
 }
 
 impl Reader<'_> {
-    /// Converts an expression. `at` says whether nothing precedes and nothing follows it: an anchor
-    /// is always satisfied there.
+    /// Converts an expression; a named group becomes a reference by its number, and its content
+    /// goes to `rules`. `at` says whether nothing comes before the expression, and whether nothing
+    /// comes after it: there `^` and `$` are always satisfied, and stand for the empty string.
     fn expr(&mut self, hir: &Hir, at: [bool; 2]) -> Result<Expr, GrammarError> {
         let unsupported = |what: &str| GrammarError::Unsupported {
             place: Place::of(self.text, 0..self.text.len()),
@@ -191,6 +196,8 @@ impl Reader<'_> {
                     let what = format!("a repetition of more than {LONGEST_REPETITION}");
                     return Err(unsupported(&what));
                 }
+                // Of several rounds, only the first can have nothing before it, and only the last
+                // nothing after it.
                 let once = max == Some(1);
                 let inner = self.expr(&repetition.sub, at.map(|at| at && once))?;
                 Expr::repeat(inner, min, max)
@@ -205,7 +212,8 @@ impl Reader<'_> {
                 Expr::Rule(index)
             }
             HirKind::Concat(items) => {
-                // Items without length, such as other anchors, do not count.
+                // Items without length, such as other anchors, do not count. `first` and `last` are
+                // the items around which no text is left.
                 let is_text = |hir: &Hir| hir.properties().maximum_len() != Some(0);
                 let first = items.iter().position(is_text).unwrap_or(items.len());
                 let last = items.iter().rposition(is_text).unwrap_or(0);

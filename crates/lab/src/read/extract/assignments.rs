@@ -9,8 +9,8 @@ use crate::expr::{Expr, folded};
 use std::collections::{HashMap, HashSet};
 
 impl Search<'_> {
-    /// Leaves out assignments: `mode=play`, `key = value;`, and lines that give a
-    /// string to each of several names.
+    /// Leaves out assignments: `mode=play`, `key = value;`, `localize-users= string`, and lines
+    /// that give a string to each of several names.
     pub fn drop_assignments(&mut self) {
         let kept: Vec<usize> = (0..self.candidates.len())
             .filter(|&index| {
@@ -27,8 +27,8 @@ impl Search<'_> {
         }
     }
 
-    /// Candidates of only words or a string, without white space around `=`, in a document whose
-    /// other rules have it.
+    /// Candidates of only words or strings, without white space around `=`. None in a document most
+    /// of whose other rules have no white space there either.
     fn attributes(&self, kept: &[usize]) -> Vec<usize> {
         let (plain, others): (Vec<usize>, Vec<usize>) =
             kept.iter().partition(|&&index| self.candidates[index].kept().is_some_and(is_plain));
@@ -38,8 +38,8 @@ impl Search<'_> {
         }
     }
 
-    /// Words after `name= `, in a document whose other rules have white space before `=`, if no other
-    /// rule names it: `localize-users= string`.
+    /// Candidates of only words or strings with `=` right behind the name, if no other rule refers
+    /// to them: `localize-users= string`. None in a document most of whose rules are written so.
     fn attached(&self, kept: &[usize]) -> Vec<usize> {
         let is_attached = |index: &usize| is_attached(&self.candidates[*index].text);
         if is_habit(kept, is_attached) {
@@ -68,8 +68,8 @@ impl Search<'_> {
         is_habit(&kept.collect::<Vec<_>>(), |index| self.is_tight(index))
     }
 
-    /// Candidates that end in a semicolon, in a document whose other rules do not, if they neither
-    /// refer to other rules nor are referred to.
+    /// Candidates that end in a semicolon and have no sign of ABNF, if they neither refer to other
+    /// rules nor are referred to. None in a document most of whose rules with such a sign end so.
     fn statements(&self, kept: &[usize]) -> Vec<usize> {
         let ends = |index: &usize| is_statement(&self.candidates[*index].text);
         let (signs, plain): (Vec<usize>, Vec<usize>) =
@@ -113,12 +113,12 @@ impl Search<'_> {
     }
 }
 
-/// Whether `is_so` holds for more than half of the rules.
+/// Whether `is_so` holds for more than half of the rules, which are indices of candidates.
 fn is_habit(rules: &[usize], is_so: impl Fn(&usize) -> bool) -> bool {
     rules.iter().filter(|index| is_so(index)).count() * 2 > rules.len()
 }
 
-/// Whether `=` has no white space around it.
+/// Whether `=` follows the name, with no white space or line end before or after it.
 pub(super) fn is_tight(text: &str) -> bool {
     let after = text[name_length(text)..].strip_prefix('=');
     after.is_some_and(|after| !after.starts_with(char::is_whitespace))
@@ -129,7 +129,7 @@ fn is_attached(text: &str) -> bool {
     text[name_length(text)..].starts_with('=')
 }
 
-/// Whether the text is one line whose only semicolon is at its end.
+/// Whether the text is one line whose only semicolon outside of strings is at its end.
 fn is_statement(text: &str) -> bool {
     let line = text.trim_end().strip_suffix(';').filter(|line| !line.contains('\n'));
     line.is_some_and(|line| outside_comments(line).count() == line.chars().count())

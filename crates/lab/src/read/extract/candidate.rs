@@ -10,7 +10,7 @@ use super::left_out::WhyLeftOut;
 
 /// Lines that look like a rule.
 pub(super) struct Candidate {
-    /// Its lines.
+    /// The indices of its lines in the pages.
     pub lines: Range<usize>,
     /// The end of the lines that belong to it by their layout, and the end of those that may belong
     /// to it.
@@ -20,16 +20,18 @@ pub(super) struct Candidate {
     /// Its text. `origin` has the offset of each line in this text and in the text of the pages.
     pub text: String,
     pub origin: Vec<(usize, usize)>,
+    /// Why it is left out, if it is.
     pub why: Option<WhyLeftOut>,
-    /// The number of readable candidates among those directly before and after it, and the index of
-    /// the first of these.
+    /// The number of readable candidates in its run: itself and those directly before and after it.
     pub run: usize,
+    /// The index of the first candidate of its run.
     pub first: usize,
-    /// Whether all of them can be read.
+    /// Whether all candidates of its run can be read.
     pub run_is_read: bool,
 }
 
 impl Candidate {
+    /// The definition; none if it cannot be read or is left out.
     pub fn kept(&self) -> Option<&Definition> {
         self.read.as_ref().ok().filter(|_| self.why.is_none())
     }
@@ -41,12 +43,13 @@ pub(super) fn unplaced(error: &GrammarError) -> String {
     message.strip_prefix(&format!("{}: ", error.place())).unwrap_or(&message).to_owned()
 }
 
+/// The text of the line with this index, without surrounding white space.
 pub(super) fn body(pages: &Pages, line: usize) -> &str {
     &pages.text[pages.lines[line].span.clone()]
 }
 
-/// The length of what could be a name at the beginning of a line, with characters that are not
-/// ABNF.
+/// The length in bytes of what could be a name at the beginning of a line. It may have characters
+/// that names of ABNF cannot have.
 pub(super) fn name_length(line: &str) -> usize {
     let is_name = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '$' | '<' | '>');
     line.find(|c| !is_name(c)).unwrap_or(line.len())
@@ -93,6 +96,7 @@ pub(super) fn reach(pages: &Pages, start: usize) -> [usize; 2] {
     while end < lines.len() && !begins_rule(pages, end) {
         let (Line { indent, gap, declared, .. }, text) = (&lines[end], body(pages, end));
         let deeper = *indent > lines[start].indent;
+        // After a page break, one word at the margin is the heading of a section.
         let is_heading = *gap == Gap::Page && !deeper && name_length(text) == text.len();
         let is_firm = match gap {
             Gap::None | Gap::Page => deeper || goes_on(text) || open.is_open() || is_comment(text),
@@ -184,7 +188,8 @@ pub(super) fn candidate(
         let shorter = closed.partition_point(|&closed| closed <= wrong && closed < end);
         match shorter.checked_sub(1).map(|shorter| closed[shorter]) {
             Some(shorter) if shorter >= least => end = shorter,
-            // The mistake remains without the doubtful lines.
+            // No shorter end leaves the mistake out. Only without the doubtful lines can the rest
+            // be read, or have a mistake of its own.
             _ if end > firm => end = firm,
             _ => {
                 let message = unplaced(&read(firm).err().unwrap_or(error));
@@ -194,7 +199,8 @@ pub(super) fn candidate(
     }
 }
 
-/// Whether a line begins with the rest of a name that the line before breaks at a hyphen.
+/// Whether a line begins with the rest of a name that the line before breaks at a hyphen: both
+/// parts together are the name of a rule, and the first part alone is not.
 fn breaks_name(pages: &Pages, line: usize) -> bool {
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let (before, after) = (body(pages, line - 1), body(pages, line));
@@ -207,8 +213,9 @@ fn breaks_name(pages: &Pages, line: usize) -> bool {
         && pages.rule_names.contains(&folded(&format!("{start}{end}")))
 }
 
-/// Joins lines to the text of a rule: the first one at the margin, the others indented. A name that
-/// is broken at a hyphen is joined, too.
+/// Joins lines to the text of a rule: the first line at the margin, the others indented. A name
+/// that is broken at a hyphen is joined, too. Returns the text, and for each line its offset in
+/// this text and in the text of the pages.
 pub(super) fn join_lines(pages: &Pages, lines: Range<usize>) -> (String, Vec<(usize, usize)>) {
     let (mut text, mut origin) = (String::new(), Vec::new());
     let margin = pages.lines[lines.start].indent;

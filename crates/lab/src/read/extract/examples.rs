@@ -20,8 +20,9 @@ const BAR: &str = "bar";
 const NOTATION: usize = 3;
 
 impl Search<'_> {
-    /// Leaves out candidates that can be read but are not rules, as they are not connected with
-    /// others.
+    /// Leaves out candidates that are not rules: those that cannot be read; prose, announced
+    /// examples and assignments; and, until nothing changes, those that are not connected with the
+    /// candidates still kept.
     pub fn drop_examples(&mut self) {
         for candidate in &mut self.candidates {
             if let Err(message) = &candidate.read {
@@ -101,10 +102,11 @@ impl Search<'_> {
         }
     }
 
-    /// Leaves out connected rules none of which has a value or a sign of ABNF: they are
-    /// assignments, or abbreviations.
+    /// Leaves out each group of connected rules in which no rule has a value or a sign of ABNF:
+    /// they are assignments, or abbreviations.
     fn drop_without_value(&mut self) {
-        // Connected rules (union-find): each name with its parent.
+        // Connected rules (union-find): each name with its parent. A name without a parent, or that
+        // is its own parent, is the head of its group.
         let mut heads: HashMap<String, String> = HashMap::new();
         fn head(heads: &HashMap<String, String>, name: &str) -> String {
             let mut name = name.to_owned();
@@ -182,8 +184,9 @@ impl Search<'_> {
         }
     }
 
-    /// Leaves out the rules of the runs that a line ending with `example:` announces, if they refer to
-    /// no rule of another run, no other run defines them or refers to them, and there are other rules.
+    /// Leaves out the rules of the runs that a line ending with `example:` announces, if they refer
+    /// to no rule of another run, no other run defines them or refers to them, and there are other
+    /// rules.
     fn drop_announced_examples(&mut self) {
         // The first candidates of the runs that define a name, and of those that refer to it.
         let mut definers: HashMap<String, HashSet<usize>> = HashMap::new();
@@ -254,8 +257,9 @@ impl Search<'_> {
         (0..self.candidates.len()).filter(|&index| is_alone(&self.candidates[index])).collect()
     }
 
-    /// Keeps unconnected candidates that are rules nevertheless: those in a column with at least as
-    /// many rules as unconnected candidates, and those that the document adds to with `=/`.
+    /// Removes from `found` the unconnected candidates that are rules nevertheless: those in a
+    /// column with at least as many rules as unconnected candidates, and those that the document
+    /// adds to with `=/`. A column is the candidates of a run with the same indentation.
     fn keep_in_blocks(&self, found: &mut Vec<(usize, WhyLeftOut)>) {
         let is_alone = |(_, why): &&(usize, WhyLeftOut)| *why == WhyLeftOut::Alone;
         let column = |index: usize| {
@@ -305,8 +309,9 @@ pub(super) fn has_sign(definition: &Definition) -> bool {
 }
 
 /// The words of a sentence that are not names of rules; empty if there is no sentence. A sentence
-/// is a row of at least `least` words. If it has four words or more, two of them are not names
-/// (four next to a string or a value); if it has fewer, none is a name.
+/// is a row of at least `least` words. If it has four words or more, two different ones are neither
+/// names nor like [identifiers](is_identifier) (four next to a string or a value); if it has fewer,
+/// all are so. `is_unknown` says whether a word, in lowercase, is not the name of a rule.
 pub(super) fn sentence(
     definition: &Definition,
     least: usize,
@@ -338,8 +343,9 @@ pub(super) fn sentence(
     Vec::new()
 }
 
-/// The words of a phrase in brackets that is all of a definition, and that are names of no rule: all,
-/// or two of three or more. Steps of procedures are written so: `target = [initial domain]`.
+/// If a definition is only a phrase in brackets: the words of it that are not names of rules. Empty
+/// otherwise, and unless all its words are such, or two of three or more. Steps of procedures are
+/// written so: `target = [initial domain]`.
 fn phrase(definition: &Definition, is_unknown: impl Fn(&str) -> bool) -> Vec<String> {
     let Expr::Repeat { expr, min: 0, max: Some(1) } = &definition.expr else { return Vec::new() };
     let Expr::Seq(items) = &**expr else { return Vec::new() };
@@ -354,8 +360,8 @@ fn phrase(definition: &Definition, is_unknown: impl Fn(&str) -> bool) -> Vec<Str
     if is_phrase { unknown } else { Vec::new() }
 }
 
-/// The words of a definition that only repeats the words of its name: `encryptedpassword = encrypted
-/// password`.
+/// The words of a definition that only repeats the words of its name: `encryptedpassword =
+/// encrypted password`. Empty if it does not, or if a word is the name of a rule.
 fn own_words(definition: &Definition, is_unknown: impl Fn(&str) -> bool) -> Vec<String> {
     let Expr::Seq(items) = &definition.expr else { return Vec::new() };
     let is_word =
@@ -377,6 +383,7 @@ fn is_identifier(word: &str) -> bool {
     is_upper || is_camel || word.contains(|c: char| c == '-' || c.is_ascii_digit())
 }
 
+/// Whether a name in lowercase is that of a core rule.
 pub(super) fn is_core(name: &str) -> bool {
     core_names().any(|core| folded(core) == name)
 }

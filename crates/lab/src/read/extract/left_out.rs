@@ -22,9 +22,13 @@ pub struct LeftOut {
     pub text: String,
     /// Why it was left out.
     pub why: WhyLeftOut,
-    /// Whether it is a mistake of the document: a second definition with another meaning, or a rule
-    /// that cannot be read although the document declares it, refers to it, or writes it with
-    /// values and alternatives.
+    /// Whether it is a mistake of the document, or a gap in its grammar:
+    ///
+    /// - a second definition with another meaning;
+    /// - a rule that cannot be read although the document declares it, refers to it, or writes it
+    ///   with values and alternatives;
+    /// - lines that seem to continue a rule;
+    /// - ABNF that is in another file, or an entity that is not declared.
     pub is_finding: bool,
 }
 
@@ -46,14 +50,17 @@ pub enum WhyLeftOut {
         /// What is wrong.
         message: String,
     },
-    /// It refers to no rule, and no rule refers to it.
+    /// It refers to no rule, and no rule refers to it; or it is connected only with rules that,
+    /// like itself, have no value and no operator.
     Alone,
     /// It reads like a sentence.
     Prose {
         /// The words that are not names of rules.
         names: Vec<String>,
     },
-    /// It is an example of the notation: its name, or one that it refers to, is a placeholder.
+    /// It is an example: its name, or a name that it refers to, is a placeholder such as `foo`; a
+    /// line that ends with `example:` announces it; or it stands alone in a document with several
+    /// examples of the notation.
     Example,
     /// It gives a value to a parameter or a variable.
     Assignment,
@@ -64,26 +71,26 @@ pub enum WhyLeftOut {
     },
     /// The rule is defined elsewhere in the document, too, and both definitions are equal.
     Equal {
-        /// The line of the one that is in the grammar.
+        /// The line of the definition that is in the grammar.
         kept: usize,
         /// Whether this was proved, because the two are worded differently.
         by_proof: bool,
     },
     /// The rule is defined elsewhere in the document with another meaning.
     Differs {
-        /// The line of the one that is in the grammar.
+        /// The line of the definition that is in the grammar.
         kept: usize,
-        /// A shortest string that only one of the two accepts.
+        /// A shortest string that only one of the two definitions accepts.
         witness: String,
-        /// Whether that is the one in the grammar.
+        /// Whether the definition in the grammar is the one that accepts it.
         only_kept: bool,
-        /// A shortest string that only the other one accepts, if there is one.
+        /// A shortest string that only the other definition accepts, if there is one.
         opposite: Option<String>,
     },
     /// The rule is defined elsewhere in the document in other words, and it is undecided whether
     /// the two are equal.
     Undecided {
-        /// The line of the one that is in the grammar.
+        /// The line of the definition that is in the grammar.
         kept: usize,
         /// The reason.
         reason: String,

@@ -130,6 +130,9 @@ impl Extract {
         Self::read(document, options, budget, true)
     }
 
+    /// Finds the ABNF of a document. With `with_mistakes`, rules that cannot be read stay in the
+    /// text, rules get back the lines that seem to continue them, and such lines are not in
+    /// `left_out`.
     fn read(
         document: &str,
         options: AbnfOptions,
@@ -144,6 +147,7 @@ impl Extract {
         let mut chosen = search.choose();
         let lost = search.lost(&chosen);
         if with_mistakes {
+            // A rule gets the lines back, whether or not it can be read with them.
             for (index, lines, _) in &lost {
                 let candidate = &mut search.candidates[*index];
                 let lines = candidate.lines.start..lines.end;

@@ -16,6 +16,8 @@ use crate::read::page::{Gap, Line, Pages};
 use std::collections::HashSet;
 use std::ops::Range;
 
+/// The candidates of a document, from which examples, prose and other definitions are left out step
+/// by step. A candidate is given by its index in `candidates`, a line by that in `pages.lines`.
 pub(super) struct Search<'d> {
     pub document: &'d str,
     /// The lines of the document.
@@ -28,6 +30,7 @@ pub(super) struct Search<'d> {
 }
 
 impl<'d> Search<'d> {
+    /// Finds all candidates. None is left out yet.
     pub fn of(document: &'d str, pages: &'d Pages, options: AbnfOptions) -> Self {
         let budget = Budget::unlimited();
         let (places, candidates) = (Lines::of(document), Vec::new());
@@ -47,7 +50,8 @@ impl<'d> Search<'d> {
         search
     }
 
-    /// The number of undefined names in a definition up to an offset.
+    /// The number of references in a definition, up to the offset `to` of its text, to names that
+    /// are neither core rules nor in `names`.
     fn unknown(&self, definition: &Definition, names: &HashSet<String>, to: usize) -> usize {
         let references = definition.references.iter().filter(|it| !it.prose && it.span.start < to);
         let names =
@@ -86,6 +90,7 @@ impl<'d> Search<'d> {
                 true => candidate.reach[0].saturating_sub(start).clamp(least, all),
                 false => least,
             };
+            // Nor does a line stay that continues a comment.
             let rest = (least..firm).find(|&lines| self.continues_comment(start, start + lines));
             let firm = rest.unwrap_or(firm);
             let least = firm;
@@ -112,7 +117,8 @@ impl<'d> Search<'d> {
         code < before.len() && text.contains(' ') && text.chars().all(is_word) && !open.is_open()
     }
 
-    /// Counts the candidates directly before and after each candidate.
+    /// Sets for each candidate what it has about its run: candidates without other lines or the end
+    /// of an element between them.
     fn count_runs(&mut self) {
         let mut start = 0;
         for index in 0..self.candidates.len() {
@@ -148,11 +154,13 @@ impl<'d> Search<'d> {
         self.names().into_iter().chain(wrong).collect()
     }
 
+    /// Whether the document declares the candidate as ABNF.
     pub fn declared(&self, candidate: &Candidate) -> bool {
         self.pages.lines[candidate.lines.start].declared
     }
 
-    /// The paragraph before the run of rules in which a line is: what the document says about them.
+    /// The paragraph before the run of rules in which a line is, at most its last eight lines: what
+    /// the document says about these rules.
     pub fn introduction(&self, line: usize) -> String {
         const LONGEST: usize = 8;
         let candidate = self.candidates.partition_point(|it| it.lines.start <= line).checked_sub(1);
@@ -168,7 +176,7 @@ impl<'d> Search<'d> {
         (start..end).map(|line| body(self.pages, line)).collect::<Vec<_>>().join(" ")
     }
 
-    /// The number of a line in the document.
+    /// The number in the document of the line with this index.
     pub fn line(&self, line: usize) -> usize {
         self.place(self.pages.lines[line].span.clone()).line
     }
@@ -179,7 +187,9 @@ impl<'d> Search<'d> {
         self.places.place(start..end.max(start))
     }
 
-    /// The candidates that are rules with a mistake, rather than examples or prose.
+    /// The candidates that are rules with a mistake, rather than examples or prose: they cannot be
+    /// read, and are declared as ABNF, or no kept rule has their name and they look like ABNF or a
+    /// kept rule refers to them.
     pub fn mistakes(&self) -> Vec<usize> {
         let names = self.names();
         let kept = self.candidates.iter().filter_map(Candidate::kept);
@@ -198,10 +208,11 @@ impl<'d> Search<'d> {
         (0..self.candidates.len()).filter(is_mistake).collect()
     }
 
-    /// For each chosen rule, the lines directly after it that seem to continue it, and why it was
-    /// read without them.
+    /// Finds the lines directly after a chosen rule that seem to continue it. Returns for each rule
+    /// that has such lines the index of its candidate, the lines, and why it was read without them.
     pub fn lost(&self, chosen: &[usize]) -> Vec<(usize, Range<usize>, String)> {
         let (names, known) = (self.names(), self.known_names());
+        // The names that a definition refers to: those that are not defined, and the others.
         let unknown = |definition: &Definition| -> (Vec<String>, Vec<String>) {
             rule_names(definition).partition(|name| !names.contains(name) && !is_core(name))
         };
@@ -244,8 +255,8 @@ impl<'d> Search<'d> {
         chosen.iter().filter_map(lost).collect()
     }
 
-    /// Whether a line has elements of a rule, and begins with a sign with which no sentence begins, or
-    /// is the name of a rule.
+    /// Whether a line has elements of a rule and no rule begins there. It must begin with a sign
+    /// with which no sentence begins, or be the name of a rule.
     fn is_element(&self, line: usize, known: &HashSet<String>) -> bool {
         let text = body(self.pages, line);
         let is_sign = text.starts_with(['"', '[', '(', '*'])
@@ -257,7 +268,8 @@ impl<'d> Search<'d> {
             && read_rule(&format!("a = {elements}"), self.options).is_ok()
     }
 
-    /// Makes the grammar of the chosen candidates, with the list of what was left out.
+    /// Makes the grammar of the chosen candidates, with the list of what was left out, to which the
+    /// lines in `lost` are added, as [`lost`](Self::lost) returns them.
     pub fn extract(self, chosen: &[usize], lost: Vec<(usize, Range<usize>, String)>) -> Extract {
         let mut extract = Extract {
             text: String::new(),

@@ -12,7 +12,8 @@ use std::collections::{BTreeSet, HashMap};
 use std::ops::Bound::{Excluded, Unbounded};
 
 impl Search<'_> {
-    /// Chooses the definitions of each rule. The others are compared with them and left out.
+    /// Chooses one variant of each rule. The other variants are compared with it and left out.
+    /// Returns the indices of the chosen candidates in the order of the document.
     pub fn choose(&mut self) -> Vec<usize> {
         // Each variant is a definition with its additions up to the next definition.
         let mut variants: HashMap<String, Vec<Vec<usize>>> = HashMap::new();
@@ -49,7 +50,8 @@ impl Search<'_> {
                     false => others.push((variant.clone(), chosen.len())),
                 }
             }
-            // Variants after the chosen one were numbered too high by one.
+            // `others` has each variant with the index in `chosen` of the one to compare it with;
+            // for those after the chosen one, this index is too high by one.
             let place = chosen.len() - 1;
             others.iter_mut().filter(|(_, of)| *of > place).for_each(|(_, of)| *of = place);
         }
@@ -63,8 +65,8 @@ impl Search<'_> {
         chosen.into_iter().flatten().collect()
     }
 
-    /// For each variant, whether another begins with the same lines and has more: this one was cut by an
-    /// empty line or the end of a page.
+    /// For each variant of a rule, whether another begins with all of its lines and has more. Such
+    /// a variant was cut by an empty line or the end of a page.
     fn are_cut(&self, variants: &[Vec<usize>]) -> Vec<bool> {
         let written = |variant: &Vec<usize>| -> String {
             let lines = variant.iter().flat_map(|&index| self.candidates[index].text.lines());
@@ -76,12 +78,14 @@ impl Search<'_> {
         };
         let texts: Vec<String> = variants.iter().map(written).collect();
         let sorted: BTreeSet<&str> = texts.iter().map(|text| &**text).collect();
+        // In this order, texts that begin with a text come directly after it.
         let after =
             |text: &str| sorted.range::<str, _>((Excluded(text), Unbounded)).next().copied();
         texts.iter().map(|text| after(text).is_some_and(|next| next.starts_with(&**text))).collect()
     }
 
-    /// Compares another variant of a rule with the chosen one.
+    /// Compares another variant of a rule with the chosen variant, `chosen[of]`. A variant is a
+    /// list of indices of candidates; all of `chosen` is the grammar.
     fn compare(&self, chosen: &[Vec<usize>], of: usize, other: &[usize]) -> WhyLeftOut {
         let definition = |index: &usize| self.candidates[*index].kept();
         let kept = self.line(self.candidates[chosen[of][0]].lines.start);
