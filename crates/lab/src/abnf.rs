@@ -461,6 +461,7 @@ impl<'t> Reader<'t> {
                 Expr::repeat(after_comma(option(element.clone())), 0, None),
             ]),
             Lists::Sender => {
+                // The caller has handled a maximum of 0.
                 let (least, most) = (min.saturating_sub(1), max.map(|max| max - 1));
                 let rest = Expr::repeat(after_comma(element.clone()), least, most);
                 let list = match most {
@@ -613,6 +614,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads `num-val` after the `%` and its base: a value, a range or a sequence of values.
+    /// `start` is the byte of the `%`; `production` and `digit` are names for messages.
     fn num_val(
         &mut self,
         start: usize,

@@ -316,6 +316,7 @@ impl Meter {
             Limit::States
         } else if memory.is_some_and(|most| bytes > most) {
             Limit::Memory
+        // This limit is not one of the budget. Whoever sets it also removes its error.
         } else if self.last_step.is_some_and(|last| self.work > last) {
             Limit::States
         } else if is_clock_due && let Some(limit) = self.time_limit() {

@@ -41,6 +41,7 @@ impl Witness {
         grammars: [&LabGrammar; 2],
         names: &[Option<String>; 2],
     ) -> Option<TakenFirst> {
+        // The side that rejects the text.
         let side = usize::from(self.accepted_by == Side::Left);
         grammars[side].taken_first(names[side].as_deref()?, &self.text).ok().flatten()
     }

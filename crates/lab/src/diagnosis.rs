@@ -70,6 +70,7 @@ impl Diagnosis {
             _ if rule == asked => None,
             _ if left_out.contains(&rule) => Some((CharSet::empty(), Awaits::LeftOut(rule))),
             _ if tokens.contains(&rule) => Some((CharSet::empty(), Awaits::Rule(rule))),
+            // Any other rule is read as a symbol only if it is a set of characters.
             set => Some((set?, Awaits::Rule(rule))),
         });
         Ok(determinize(&program, &tokens))

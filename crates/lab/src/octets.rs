@@ -175,7 +175,8 @@ impl Languages {
         is_raw.then_some(octets)
     }
 
-    /// Returns the path of a shortest string of the language whose octets are UTF-8.
+    /// Returns the path of a shortest string of the language whose octets are UTF-8, if there is
+    /// one.
     pub(super) fn shortest_utf8(&self, lang: Lang) -> Option<Vec<Class>> {
         let mut visited = FxHashSet::from_iter([(lang, BETWEEN)]);
         let mut queue = VecDeque::from([(lang, BETWEEN, Vec::new())]);

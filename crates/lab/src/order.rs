@@ -228,7 +228,7 @@ pub(super) fn groups(rules: &[Rule], starts: impl IntoIterator<Item = usize>) ->
 }
 
 /// Rejects rules that are nested too deep to walk. In `groups`, each group comes after the groups
-/// that it refers to.
+/// that it refers to. So a reference to a later rule is within a cycle, and adds no depth.
 pub(super) fn refuse_deep_rules(
     text: &str,
     rules: &[Rule],

@@ -268,7 +268,8 @@ impl Sampler<'_> {
     }
 
     /// A random string that the rule does not match, one edit away from a string that it matches: a
-    /// character changed, inserted or removed, or two characters exchanged.
+    /// character changed, inserted or removed, or two characters exchanged. `None` if no string
+    /// that it matches was found, or no edit that it rejects.
     pub fn near_miss(&mut self) -> Option<String> {
         for _ in 0..ATTEMPTS {
             let text = self.accepted()?;

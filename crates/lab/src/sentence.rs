@@ -87,8 +87,8 @@ impl Study {
     }
 }
 
-/// Returns a shortest text for the part of the ambiguous expression that comes before the ambiguous
-/// string.
+/// Returns a shortest text for the items or rounds of the ambiguous expression that come before the
+/// ambiguous string; none if one of them has no text.
 fn text_before(
     deriver: &Deriver<'_>,
     grammar: &LabGrammar,

@@ -63,6 +63,7 @@ impl Study {
             self.in_time()?;
             let count = |state: Lang| match counts.last() {
                 None => BigUint::from(u8::from(languages.accepts_empty(state))),
+                // For each first character, the strings that are one character shorter.
                 Some(shorter) => {
                     let mut sum = BigUint::ZERO;
                     for class in 0..languages.alphabet().len() {
@@ -95,6 +96,8 @@ impl UniformSampler<'_> {
         let UniformSampler { study, counts, random, .. } = self;
         study.in_time().ok()?;
         let languages = study.languages();
+        // The number of a string: it falls within the strings of one length, and among these, again
+        // and again, within those that begin with the characters of one class.
         let mut number = random.number_below(&self.strings);
         let mut lengths = counts.iter().enumerate();
         let length = lengths.find_map(|(length, counts)| {

@@ -81,8 +81,8 @@ pub fn wrap_line(line: &str) -> Vec<String> {
     lines
 }
 
-/// Breaks a comment into lines. Each line begins with the indentation and the `;` of the first
-/// line.
+/// Breaks a comment into lines at white space. Each line begins with `indent` spaces, and with the
+/// `;` and the spaces at the beginning of the comment.
 fn comment_lines(comment: &str, indent: usize) -> Vec<String> {
     let body = comment.trim_start_matches([';', ' ']);
     let mark = &comment[..comment.len() - body.len()];
@@ -123,7 +123,7 @@ fn outside_strings(code: &str) -> impl Iterator<Item = (usize, char)> + '_ {
     code.char_indices().filter(move |(_, c)| is_outside(*c))
 }
 
-/// Returns the byte at which the comment of a line begins, or the length of the line.
+/// Returns the byte at which the comment of a line begins; the length of the line if there is none.
 pub(super) fn comment_start(body: &str) -> usize {
     outside_strings(body).find(|(_, c)| *c == ';').map_or(body.len(), |(at, _)| at)
 }

@@ -60,7 +60,8 @@ pub(super) fn write(grammar: &LabGrammar) -> String {
     text
 }
 
-/// Breaks an expression into lines of at most `width` columns, if that is possible.
+/// Breaks an expression into lines of at most `width` columns, if that is possible. A line that
+/// continues a choice begins with `/ `.
 fn break_lines(grammar: &LabGrammar, expr: &Expr, width: usize, position: Position) -> Vec<String> {
     let flat = grammar.print_as(expr, position == Position::Part);
     if flat.chars().count() <= width {

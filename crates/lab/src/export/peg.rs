@@ -32,6 +32,7 @@ pub(super) fn write(
         let mut expr = reorder(&mut languages, &langs, &definition);
         let mut marked = languages.expression(Notation::Pest, &expr, &marked_langs);
         let is_same = Some(languages.before_final_mark(marked)) == langs[index];
+        // If the rule would differ in pest, it may be the same with its repetitions expanded.
         if !is_same && expanded_size(&definition, 1) < LARGEST {
             let expanded = reorder(&mut languages, &langs, &expand_counts(&definition));
             let expanded_marked = languages.expression(Notation::Pest, &expanded, &marked_langs);

@@ -150,7 +150,9 @@ fn own_size(expr: &Expr) -> usize {
     expr.parts().map(size).sum()
 }
 
-/// Writes a rule as one expression. The expression of a recursive rule comes from its automaton.
+/// Writes a rule as one expression without anchors. The expression of a recursive rule comes from
+/// its automaton. The error is that a rule has no language, that the expression would be too large,
+/// or that the budget is exceeded.
 pub(super) fn write_rule(
     grammar: &LabGrammar,
     rule: usize,

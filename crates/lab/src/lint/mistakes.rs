@@ -76,6 +76,7 @@ pub(super) fn broken_name(rule: &str) -> Option<String> {
 fn obvious_fix(text: &str, at: usize) -> Option<(Range<usize>, String)> {
     let (before, rest) = text.split_at(at);
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    // At the beginning of a rule, the brackets of `<name> =` are removed.
     if at == 0 {
         let (name, _) = rest.strip_prefix('<')?.split_once('>')?;
         return Some((0..name.len() + 2, name.to_owned()));

@@ -60,6 +60,7 @@ fn reporting_expr(expr: &O, rules: &HashSet<&str>, readers: &mut Readers) -> O {
             let reads = text.chars().map(read).collect();
             string_rule(expr, reads, readers)
         }
+        // A skip matches everywhere, so it has no failure to report.
         O::Skip(_) => expr.clone(),
         expr => reader_rule(expr.clone(), readers),
     }

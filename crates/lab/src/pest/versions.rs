@@ -489,6 +489,8 @@ impl<'r> Versions<'r> {
             let fails = Expr::Not(Box::new(self.expr(expr, at)?));
             return Ok(match part {
                 Part::Option(_) => [once, chain(nothing, fails, Expr::Choice)],
+                // A repetition whose first round matches consumes something: pest rejects a round
+                // that consumes nothing.
                 _ => {
                     let all = self.repetition(expr, at)?;
                     [chain(Expr::And(Box::new(self.expr(expr, at)?)), all, Expr::Seq), fails]
@@ -516,6 +518,7 @@ impl<'r> Versions<'r> {
                 Ok([some, Expr::Not(Box::new(one))])
             }
             P::Choice(left, right) => {
+                // The right alternative is tried only where the left one fails.
                 let left_fails = Expr::Not(Box::new(self.expr(left, at)?));
                 let [left_some, left_none] = self.divide(Part::Once(left), at)?;
                 let [right_some, right_none] = self.divide(Part::Once(right), at)?;
@@ -534,6 +537,7 @@ impl<'r> Versions<'r> {
                 let parts = self.sequence_parts(expr, at);
                 self.divide_sequence(&parts, at)
             }
+            // Any other expression consumes something in every match, or in none.
             _ => {
                 let all = self.expr(expr, at)?;
                 let can_consume = self.taking(expr).something;

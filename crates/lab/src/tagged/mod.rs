@@ -68,7 +68,8 @@ impl Tagged {
         Some(at)
     }
 
-    /// Returns the symbol that a text starts with in a state, and its length in bytes.
+    /// Returns the symbol that a text starts with in a state, and its length in bytes; none if the
+    /// automaton has no such symbol, or the token there does not end.
     fn symbol(&self, state: &State, text: &str) -> Option<(usize, usize)> {
         let character = text.chars().next()?;
         let symbols = self.classes.len()..;

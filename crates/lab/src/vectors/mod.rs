@@ -195,6 +195,7 @@ impl Maker<'_> {
                 };
                 reason(what, expr)
             }
+            // Every feature has an expression.
             (_, None) => reason(What::Times(1), &Expr::End),
         }
     }
@@ -230,6 +231,7 @@ impl Maker<'_> {
                 let reason = Reason { rule: name.clone(), part: grammar.display(part), what };
                 found.push(Mistake { node, text, reason });
             };
+            // A rule can be a set of characters without being written as one range or set.
             let set = match (root, self.study.lang(name)) {
                 (Expr::Chars(_), _) | (_, Err(_)) => None,
                 (_, Ok(lang)) => self.study.languages().as_characters(lang),
@@ -280,7 +282,8 @@ impl Maker<'_> {
         found
     }
 
-    /// Adds rejected texts that are one edit away from an accepted text.
+    /// Adds `edits` rejected texts that are one edit away from an accepted text, or fewer if the
+    /// attempts do not suffice.
     fn edit(&self, cases: &mut Vec<Vector>, seed: u64, edits: usize) -> Result<(), StudyError> {
         let grammar = self.study.grammar();
         let name = &grammar.rule(self.start).name;
@@ -329,7 +332,7 @@ fn just_outside(set: &CharSet) -> Vec<(String, What)> {
     found
 }
 
-/// Returns the first and the last character of a range of a set.
+/// Returns the first and the last character of the range with the index `at` of a set.
 fn range_ends(expr: &Expr, at: usize) -> (char, char) {
     let Expr::Chars(set) = expr else { return ('\0', '\0') };
     let (first, last) = set.code_points()[at];
@@ -344,7 +347,8 @@ fn other_case(character: char) -> char {
     }
 }
 
-/// Returns a text with one random edit, and the edit.
+/// Returns a text with one random edit, and the edit; a new character is from one of the sets. None
+/// if the set that was picked is empty.
 fn edit_text(text: &str, sets: &[CharSet], random: &mut Random) -> Option<(String, Edit)> {
     let mut characters: Vec<char> = text.chars().collect();
     let at = random.below(characters.len() + 1);
