@@ -400,7 +400,8 @@ fn compile_pairs(
 
 /// Pairs the rules of two grammars by name. The pairs with a rule of the left grammar come first. A
 /// rule can be in two pairs: `ALPHA` and `alpha` of one grammar both match `alpha` of another that
-/// ignores case. `renamed` lists pairs whose names may differ.
+/// ignores case. `renamed` lists pairs whose names may differ. A core rule that a grammar does not
+/// define itself is left out if it has no counterpart.
 pub(super) fn pairs([left, right]: [&LabGrammar; 2], renamed: &[(usize, usize)]) -> Vec<Pair> {
     let new_of: HashMap<usize, usize> = renamed.iter().copied().collect();
     let old_of: HashMap<usize, usize> = renamed.iter().map(|&(a, b)| (b, a)).collect();

@@ -105,12 +105,13 @@ pub enum GrammarError {
         name: String,
     },
     /// Brackets are nested deeper than [`DEEPEST_BRACKETS`](super::DEEPEST_BRACKETS), or rules
-    /// within rules deeper than [`DEEPEST_RULES`](super::DEEPEST_RULES).
+    /// within rules deeper than [`DEEPEST_RULES`](super::DEEPEST_RULES); or there are more
+    /// operators, or more bytes of a grammar of pest, than the reader allows.
     #[error("{place}: nested too deep: more than {most} {what}")]
     Deep {
-        /// The place of the bracket or the rule.
+        /// The place of the bracket, the operator or the rule.
         place: Place,
-        /// What is nested.
+        /// What is nested, or of what there is too much.
         what: &'static str,
         /// The limit.
         most: usize,
@@ -123,10 +124,11 @@ pub enum GrammarError {
         /// The limit that was exceeded.
         reason: String,
     },
-    /// A construct of pest that does not describe a regular language, such as the stack.
+    /// A construct of pest, EBNF or a regular expression that has no meaning here, such as a word
+    /// boundary, or that is too large to be read.
     #[error("{place}: {what} has no meaning as a regular language")]
     Unsupported {
-        /// The place of the rule with the construct.
+        /// The place of the construct, or of the text or the rule that contains it.
         place: Place,
         /// The construct.
         what: String,

@@ -126,6 +126,8 @@ impl Study {
             loop {
                 self.in_time().ok()?;
                 let (state, text, from) = open.pop()?;
+                // Whether a string within the length leads through this state after one character
+                // more.
                 let ends_within =
                     |lang| needed.get(&lang).is_some_and(|&n| text.len() + n < longest);
                 if let Some((character, next)) = languages.next_character(state, from, ends_within)
@@ -133,6 +135,7 @@ impl Study {
                     open.push((state, text.clone(), character as u32 + 1));
                     open.push((next, [&text[..], &[character]].concat(), 0));
                 }
+                // When the text is taken up again for its next character, it was returned before.
                 if from == 0 && languages.accepts_empty(state) {
                     return Some(text.into_iter().collect());
                 }
@@ -196,8 +199,8 @@ impl Languages {
         found
     }
 
-    /// Returns the first character at or after a code point that leads to a wanted state, and this
-    /// state.
+    /// Returns the first character at or after the code point `from` that leads from a state to a
+    /// wanted one, and the wanted one; none if there is no such character.
     fn next_character(
         &self,
         state: Lang,

@@ -188,7 +188,8 @@ impl Study {
         self.langs[self.grammar.index(rule)?].clone()
     }
 
-    /// The language of a rule, for a question about texts of up to `longest` characters.
+    /// The language of a rule, for a question about texts of up to `longest` characters. An error
+    /// if it is known only up to a smaller length.
     pub(super) fn lang_up_to(&self, rule: &str, longest: usize) -> Result<Lang, StudyError> {
         let lang = self.lang(rule)?;
         match self.longest {

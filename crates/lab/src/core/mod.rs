@@ -101,7 +101,8 @@ impl CoreGrammar {
 }
 
 /// Returns the rule and the built-in document that a prose value names, such as `authority, see
-/// [RFC3986], Section 3.2`.
+/// [RFC3986], Section 3.2`. None if it does not begin with a name, or cites no built-in document
+/// that has a rule of this name.
 pub(super) fn parse_prose(prose: &str) -> Option<(&str, &'static CoreGrammar)> {
     let prose = prose.trim().trim_start_matches(['"', '\'']);
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
@@ -309,10 +310,11 @@ pub(super) fn cited_rfcs(text: &str) -> impl Iterator<Item = &str> {
 }
 
 impl Imports<'_> {
-    /// Returns the document and the rule that a prose value means. `scope` is the document that
-    /// contains the prose value, or none for the text of the grammar. If the prose value cites a
-    /// document, only a rule of that document can be meant. A rule of the document that contains
-    /// the prose value is never meant.
+    /// Returns the document and the rule that a prose value means, if it means one: the index of the
+    /// document, and the [folded] name of the rule. `scope` is the document that contains the prose
+    /// value, or none for the text of the grammar. If the prose value cites a document, only a rule
+    /// of that document can be meant. A rule of the document that contains the prose value is never
+    /// meant.
     fn resolve_prose(
         &mut self,
         prose: &str,
@@ -464,7 +466,9 @@ impl Imports<'_> {
         is_same && names(core).iter().all(|name| self.is_core_rule(scope, name))
     }
 
-    /// Imports a rule of a document, and returns its name in the grammar.
+    /// Imports a rule of a document, unless it is there already, and returns its name in the
+    /// grammar. None if the document has no such rule. A rule that is the core rule both in the
+    /// document and in the text needs no import.
     fn import_rule(&mut self, document: usize, rule: &str) -> Option<String> {
         let key = (document, rule.to_owned());
         if let Some(name) = self.new_names.get(&key) {

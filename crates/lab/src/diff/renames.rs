@@ -26,7 +26,8 @@ struct Candidate {
 }
 
 /// Adds pairs of rules that are on one side only to `renamed`: first the pairs that accept the same
-/// strings, then the most similar ones.
+/// strings, then the most similar ones. `langs` has for each side the languages that are known.
+/// Adds no more pairs when the budget is exceeded.
 pub(super) fn find(
     grammars: [&LabGrammar; 2],
     langs: &[Vec<Option<Lang>>; 2],

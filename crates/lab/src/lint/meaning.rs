@@ -36,7 +36,7 @@ impl Meaning {
     }
 
     /// Reports names that are undefined, defined twice or not used. `line_of` returns the line of a
-    /// range of the text. Returns the grammar of all rules that could be read.
+    /// range of the text. Returns the grammar of all rules that could be read, if it can be loaded.
     pub fn examine_names(
         &mut self,
         line_of: &dyn Fn(Range<usize>) -> usize,
@@ -247,7 +247,8 @@ impl Unknown {
     }
 }
 
-/// Reports a name or a prose value without a meaning. Returns the name that is probably meant.
+/// Reports a name or a prose value without a meaning. Returns the name that is probably meant, one
+/// of those in `known`, if any is similar.
 fn report_undefined(
     Reference { name, prose, span }: &Reference,
     source: Source,
