@@ -310,11 +310,11 @@ pub(super) fn cited_rfcs(text: &str) -> impl Iterator<Item = &str> {
 }
 
 impl Imports<'_> {
-    /// Returns the document and the rule that a prose value means, if it means one: the index of the
-    /// document, and the [folded] name of the rule. `scope` is the document that contains the prose
-    /// value, or none for the text of the grammar. If the prose value cites a document, only a rule
-    /// of that document can be meant. A rule of the document that contains the prose value is never
-    /// meant.
+    /// Returns the document and the rule that a prose value means, if it means one: the index of
+    /// the document, and the [folded] name of the rule. `scope` is the document that contains the
+    /// prose value, or none for the text of the grammar. If the prose value cites a document, only
+    /// a rule of that document can be meant. A rule of the document that contains the prose value
+    /// is never meant.
     fn resolve_prose(
         &mut self,
         prose: &str,
