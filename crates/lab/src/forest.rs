@@ -605,8 +605,9 @@ impl<'g> Forest<'g> {
 
     /// The key that orders the derivations of an item: the one with the least key is preferred.
     fn preference(&self, edge: &Edge) -> (Node, Reverse<u32>, Reverse<u32>) {
-        // The nodes of an earlier alternative have lower numbers. The steps of earlier rounds have
-        // higher indices. A later item leaves more of the text to the items before it.
+        // The nodes of an earlier alternative have lower numbers; an empty alternative has the node
+        // of its choice. The steps of earlier rounds have higher indices. A later item leaves more
+        // of the text to the items before it.
         let step = self.chart.items[edge.from as usize].step;
         (self.chart.network.steps[step as usize].node, Reverse(step), Reverse(edge.from))
     }

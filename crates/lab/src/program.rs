@@ -208,6 +208,7 @@ impl Builder<'_> {
         self.program.steps.len() - 1
     }
 
+    /// Adds a new occurrence of a rule, within the frame `parent`.
     fn rule(&mut self, rule: usize, parent: usize, next: usize) -> usize {
         let frame = self.program.frames.len();
         let depth = self.program.frames[parent].depth + 1;
@@ -217,6 +218,7 @@ impl Builder<'_> {
         self.expr(&grammar.rule(rule).expr, frame, close)
     }
 
+    /// Adds an expression of the rule of a frame.
     fn expr(&mut self, expr: &Expr, frame: usize, next: usize) -> usize {
         match expr {
             Expr::Chars(set) => {

@@ -127,6 +127,7 @@ struct Multiset<T> {
 }
 
 impl<T: Eq + Hash> Multiset<T> {
+    /// Counts the items.
     fn of(items: impl Iterator<Item = T>) -> Self {
         let mut set = Multiset { items: HashMap::new(), total: 0 };
         for item in items {

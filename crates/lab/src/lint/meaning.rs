@@ -24,6 +24,8 @@ pub(super) struct Meaning {
 }
 
 impl Meaning {
+    /// Collects the definitions of a text and the names of rules that could not be read. Nothing is
+    /// examined yet.
     pub fn of(definitions: Vec<Definition>, broken: Vec<String>) -> Self {
         let is_whole = broken.is_empty();
         let (by_name, probably_meant) = (HashMap::new(), HashSet::new());

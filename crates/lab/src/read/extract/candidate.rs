@@ -128,6 +128,7 @@ pub(super) struct Open {
 }
 
 impl Open {
+    /// Adds a line of a rule.
     pub fn read(&mut self, line: &str) {
         for (_, character, _) in outside_comments(line).filter(|(.., is_inside)| !is_inside) {
             match character {

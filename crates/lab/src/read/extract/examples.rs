@@ -108,6 +108,7 @@ impl Search<'_> {
         // Connected rules (union-find): each name with its parent. A name without a parent, or that
         // is its own parent, is the head of its group.
         let mut heads: HashMap<String, String> = HashMap::new();
+        // Follows the parents of a name to the head of its group.
         fn head(heads: &HashMap<String, String>, name: &str) -> String {
             let mut name = name.to_owned();
             while let Some(next) = heads.get(&name).filter(|next| **next != name) {
