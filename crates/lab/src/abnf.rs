@@ -292,8 +292,8 @@ const ELEMENTS: &str = "rulename, group, option, char-val, num-val or prose-val"
 
 const WSP: [char; 2] = [' ', '\t'];
 
-/// Returns the length in bytes of the `c-nl` that `rest` begins with. A comment without a newline
-/// extends to the end of `rest`, where the rule ends.
+/// Returns the length in bytes of the `c-nl` that `rest` begins with, if it does. A comment without
+/// a newline extends to the end of `rest`, where the rule ends.
 fn c_nl(rest: &str) -> Option<usize> {
     if rest.starts_with(';') {
         return Some(rest.find('\n').map_or(rest.len(), |newline| newline + 1));
@@ -301,8 +301,8 @@ fn c_nl(rest: &str) -> Option<usize> {
     ["\n", "\r\n"].into_iter().find(|newline| rest.starts_with(newline)).map(str::len)
 }
 
-/// Returns the length in bytes of the `c-wsp` that `rest` begins with. A `c-nl` at the end of
-/// `rest` counts as one.
+/// Returns the length in bytes of the `c-wsp` that `rest` begins with, if it does. A `c-nl` at the
+/// end of `rest` counts as one.
 fn c_wsp(rest: &str) -> Option<usize> {
     let newline = c_nl(rest).unwrap_or(0);
     let has_wsp = rest[newline..].starts_with(WSP);
@@ -446,8 +446,8 @@ impl<'t> Reader<'t> {
         Ok(Some(list))
     }
 
-    /// Returns the list of RFC 9110 section 5.6.1 as an expression: that of section 5.6.1.1 for a
-    /// sender, of 5.6.1.2 for a recipient.
+    /// Returns the list of RFC 9110 section 5.6.1 as an expression: for a sender, that of section
+    /// 5.6.1.1 with `min` to `max` elements; for a recipient, that of 5.6.1.2 with any number.
     fn list(&mut self, element: &Expr, min: usize, max: Option<usize>) -> Expr {
         let option = |expr| Expr::repeat(expr, 0, Some(1));
         let ows = || {
@@ -523,8 +523,8 @@ impl<'t> Reader<'t> {
         }))
     }
 
-    /// Adds a reference. Until the names are resolved, `Expr::Rule` holds its index in `references`
-    /// instead of the index of a rule.
+    /// Adds a [reference](Reference), and returns an expression for it. Until the names are
+    /// resolved, `Expr::Rule` holds its index in `references` instead of the index of a rule.
     fn reference(&mut self, name: String, prose: bool, span: Range<usize>) -> Expr {
         self.references.push(Reference { name, prose, span });
         Expr::Rule(self.references.len() - 1)
@@ -684,7 +684,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Skips white space and comments, and returns them. `blank` returns the length in bytes of the
-    /// one that the rest begins with.
+    /// white space or comment that the rest begins with, if there is any.
     fn skip(&mut self, blank: fn(&str) -> Option<usize>) -> &'t str {
         let start = self.at;
         while let Some(length) = blank(self.rest()) {

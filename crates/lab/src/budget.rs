@@ -237,7 +237,7 @@ impl Meter {
         }
     }
 
-    /// Limits the number of states from now on.
+    /// Limits the number of states from now on, unless the limit is lower already.
     pub fn allow_states(&mut self, most: usize) {
         let states = &mut self.budget.states;
         *states = Some(states.map_or(most, |states| states.min(most)));
@@ -248,7 +248,7 @@ impl Meter {
         self.budget.longest = longest;
     }
 
-    /// Limits the number of steps from now on.
+    /// Limits the number of further steps; without a number, removes this limit.
     pub fn allow_steps(&mut self, most: Option<u64>) {
         self.last_step = most.map(|most| self.work.saturating_add(most));
     }
@@ -275,7 +275,7 @@ impl Meter {
         (self.last_step, self.optional_until, self.exceeded) = (None, None, None);
     }
 
-    /// The greatest length of texts of recursive rules.
+    /// The greatest length of texts of recursive rules, if the budget sets one.
     pub fn longest(&self) -> Option<usize> {
         self.budget.longest
     }
@@ -300,8 +300,8 @@ impl Meter {
         self.long_step(1, states, bytes)
     }
 
-    /// Counts a step that takes as long as `length` others: the clock is read again sooner. Returns
-    /// whether the computation may go on.
+    /// Counts a step as [`step`](Self::step) does, which takes as long as `length` others: the
+    /// clock is read again sooner. Returns whether the computation may go on.
     pub fn long_step(&mut self, length: usize, states: usize, bytes: usize) -> bool {
         self.work += 1;
         if self.exceeded.is_some() {
@@ -338,7 +338,8 @@ impl Meter {
         self.check()
     }
 
-    /// Returns the limit because of which the work must end now: the time, or the flag.
+    /// Returns the limit because of which the work must end now, the time or the flag; none if it
+    /// may go on.
     fn time_limit(&self) -> Option<Limit> {
         let Budget { time, cancelled, .. } = &self.budget;
         let most_time = self.optional_until.or(*time);

@@ -396,7 +396,8 @@ impl Languages {
         langs
     }
 
-    /// Returns the state with this row of known languages, which is added if it is new.
+    /// Returns the state that accepts or not and has this row of known languages. It is added if it
+    /// is new.
     pub(super) fn find_or_add_state(&mut self, accepts: bool, row: &[Lang]) -> Lang {
         match self.find_row(accepts, row) {
             Ok(known) => known,
@@ -407,7 +408,8 @@ impl Languages {
         }
     }
 
-    /// Returns the state with this row, or the key to insert it at in `by_row`.
+    /// Returns the state that accepts or not and has this row, or the key to insert it at in
+    /// `by_row`.
     fn find_row(&self, accepts: bool, row: &[Lang]) -> Result<Lang, u64> {
         let is_equal = |lang| self.accepts_empty(lang) == accepts && self.row_of(lang) == row;
         self.by_row.find(hash_of(&(accepts, row)), is_equal)

@@ -84,7 +84,7 @@ impl CharSet {
         range.is_some_and(|&(first, _)| first <= code)
     }
 
-    /// The first character of the set.
+    /// The first character of the set; `None` if the set is empty.
     pub fn first(&self) -> Option<char> {
         self.ranges.first().and_then(|&(first, _)| char::from_u32(first))
     }
@@ -107,6 +107,7 @@ impl CharSet {
 
     /// The characters that are not in the set.
     pub fn complement(&self) -> Self {
+        // The gaps between the ranges. Surrogates in them are left out by `from_ranges`.
         let starts = [0].into_iter().chain(self.ranges.iter().map(|&(_, last)| last + 1));
         let ends = self.ranges.iter().map(|&(first, _)| first).chain([LAST + 1]);
         let gaps = starts.zip(ends).filter(|(start, end)| start < end);

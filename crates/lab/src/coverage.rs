@@ -181,8 +181,8 @@ impl Coverage<'_> {
         Some(Forest::of(chart, text).ok()?.exercised_points(text))
     }
 
-    /// Returns a string that exercises a point. Tries a shortest text of the point in several
-    /// contexts. If the grammar derives all these in another way, tries random strings.
+    /// Returns a string that exercises a point, if one is found. Tries a shortest text of the point
+    /// in several contexts. If the grammar derives all these in another way, tries random strings.
     fn string_for(
         &self,
         point: Point,

@@ -293,7 +293,8 @@ impl<'g> Deriver<'g> {
         texts.map(|piece| piece.text).collect()
     }
 
-    /// Returns a cheapest text of the start rule in which `piece` is the text of a rule.
+    /// Returns a cheapest text of the start rule in which `piece` is the text of a rule; none if
+    /// something that the text needs has no text. A rule without uses counts as the start rule.
     fn in_start_rule(&self, rule: usize, piece: Piece) -> Option<Piece> {
         match self.uses[rule].first() {
             Some(&reference) => self.at_reference(reference, piece),
@@ -301,7 +302,8 @@ impl<'g> Deriver<'g> {
         }
     }
 
-    /// Returns a cheapest text of the start rule in which `piece` is the text of a reference.
+    /// Returns a cheapest text of the start rule in which `piece` is the text of a reference, as
+    /// [`in_start_rule`](Self::in_start_rule) does.
     fn at_reference(&self, Use { node, .. }: Use, piece: Piece) -> Option<Piece> {
         let rule = node.rule();
         let expr = &self.grammar.rule(rule).expr;

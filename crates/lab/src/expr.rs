@@ -130,8 +130,8 @@ impl Expr {
         })
     }
 
-    /// Returns the characters of an expression that is a set of characters, or a choice of such
-    /// sets. References are not followed.
+    /// Returns the characters of an expression that is a set of characters, a string of one
+    /// character, or a choice of these; none for any other. References are not followed.
     pub(super) fn as_set(&self) -> Option<CharSet> {
         match self {
             Expr::Choice(items) => {
@@ -163,8 +163,8 @@ impl Expr {
         united
     }
 
-    /// Returns for each character of a string the set of characters that match it. A set of
-    /// characters is returned as the only one. Other expressions have none.
+    /// Returns for each character of a string the set of characters that match it; for a set of
+    /// characters, only this set; for any other expression, nothing.
     pub(super) fn sets(&self) -> Vec<CharSet> {
         match self {
             Expr::Chars(set) => vec![set.clone()],

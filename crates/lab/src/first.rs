@@ -149,8 +149,8 @@ impl<'g> Reader<'g> {
         end
     }
 
-    /// Returns the end of an expression without parts, or of a lookahead: the only one in either
-    /// way of matching.
+    /// Returns the end of an expression without parts, or of a lookahead, that begins at `at`: the
+    /// only end in either way of matching. None if it fails.
     fn leaf(&mut self, expr: &'g Expr, at: usize) -> Option<usize> {
         match expr {
             Expr::And(inner) => self.peg_end(inner, at).map(|_| at),

@@ -557,7 +557,7 @@ impl<'g> Forest<'g> {
     }
 
     /// Two different trees whose derivations first differ at an expression of one of these kinds:
-    /// of the first kind for which there are such trees.
+    /// of the first kind for which there are such trees. None if there are none for any kind.
     pub(super) fn two_trees_at(&self, kinds: &[&dyn Fn(Node) -> bool]) -> Option<[ParseTree; 2]> {
         let difference = |is_kind| self.first_difference(is_kind);
         let (path, edges) = kinds.iter().find_map(difference)?;
@@ -571,8 +571,8 @@ impl<'g> Forest<'g> {
         Some(if is_same { items.map(|items| self.tree_of_expressions(&items)) } else { trees })
     }
 
-    /// Returns the path to the nearest wanted item with two derivations, and the first step of each
-    /// derivation.
+    /// Returns the path to the nearest item that has two derivations and is at a wanted expression,
+    /// and the first step of each derivation; none if there is no such item.
     fn first_difference(&self, is_wanted: impl Fn(Node) -> bool) -> Option<(Vec<Step>, [Step; 2])> {
         let mut before: FxHashMap<u32, Option<Step>> = FxHashMap::from_iter([(self.root, None)]);
         let mut queue = std::collections::VecDeque::from([self.root]);
@@ -612,7 +612,8 @@ impl<'g> Forest<'g> {
         (self.chart.network.steps[step as usize].node, Reverse(step), Reverse(edge.from))
     }
 
-    /// The preferred derivation of an item that does not come from the item itself.
+    /// The preferred derivation of an item, of those that do not come from the item itself. None
+    /// for the first item of a rule.
     fn preferred_edge(&self, item: u32) -> Option<Edge> {
         // If items can come from themselves, only derivations from earlier items are safe.
         let is_earlier =
@@ -671,7 +672,8 @@ impl<'g> Forest<'g> {
         self.tree_of(items, with_expressions)
     }
 
-    /// Returns the tree of these items. Nodes for octets within a character are left out.
+    /// Returns the tree of these items, with nodes for rules, and `with_expressions` also for
+    /// expressions inside rules. Nodes for octets within a character are left out.
     fn tree_of(&self, items: &[u32], with_expressions: bool) -> ParseTree {
         let Chart { grammar, network, .. } = &self.chart;
         let mut nodes: Vec<TreeNode> = Vec::new();

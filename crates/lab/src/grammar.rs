@@ -320,7 +320,7 @@ impl LabGrammar {
     }
 
     /// The index of the rule with this name. If no name is exactly this, case is ignored, and '_'
-    /// and '-' are the same.
+    /// and '-' are the same. `None` if there is no such rule.
     pub fn find(&self, name: &str) -> Option<usize> {
         let spellings = [name.to_owned(), name.replace('_', "-"), name.replace('-', "_")];
         let mut spellings = spellings.into_iter().chain([folded(name)]);

@@ -196,14 +196,15 @@ impl Languages {
         search.found.len() - usize::from(lang == NOTHING)
     }
 
-    /// The shortest string of the language; of several, the first by [`Alphabet::by_preference`].
-    /// In a language of octets it is the shortest that is UTF-8, or if none is, the shortest one in
-    /// ABNF notation: `%xC3.28`.
+    /// The shortest string of the language, if it has a string; of several, the first by
+    /// [`Alphabet::by_preference`]. In a language of octets it is the shortest that is UTF-8, or if
+    /// none is, the shortest one in ABNF notation: `%xC3.28`.
     pub fn shortest(&self, lang: Lang) -> Option<String> {
         self.shortest_way(lang).map(|way| self.example(&way))
     }
 
-    /// The classes of the characters of the [shortest](Self::shortest) string.
+    /// The classes of the characters of the [shortest](Self::shortest) string; `None` if the
+    /// language has no string.
     pub(super) fn shortest_way(&self, lang: Lang) -> Option<Vec<Class>> {
         if self.alphabet.is_in_octets()
             && let Some(way) = self.shortest_utf8(lang)
@@ -382,7 +383,8 @@ impl Search {
         Search { found: vec![start], known: FxHashSet::from_iter([lang, NOTHING]), at: 0 }
     }
 
-    /// Returns the index in `found` of the next state, and adds the states that it leads to.
+    /// Returns the index in `found` of the next state, and adds the states that it leads to; none
+    /// if all states have been returned.
     fn next(&mut self, languages: &Languages) -> Option<usize> {
         let before = self.at;
         let &Found { state, .. } = self.found.get(before)?;

@@ -36,7 +36,7 @@ impl Node {
         self.rule
     }
 
-    /// The expression at this place.
+    /// The expression at this place; `None` if the rule has fewer expressions.
     pub(super) fn of(self, grammar: &LabGrammar) -> Option<&Expr> {
         grammar.rule(self.rule).expr.parts().nth(self.number)
     }

@@ -73,7 +73,7 @@ impl LabGrammar {
     }
 }
 
-/// Returns the greatest code point of a set.
+/// Returns the greatest code point of a set; none if the set is empty.
 fn last_code_point(set: &CharSet) -> Option<u32> {
     set.code_points().last().map(|&(_, last)| last)
 }

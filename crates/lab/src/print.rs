@@ -126,7 +126,7 @@ impl LabGrammar {
         self.print_as(expr, true)
     }
 
-    /// Writes an expression, as an operand or without brackets around it.
+    /// Writes an expression: in brackets if `is_operand` and it has several parts.
     pub(super) fn print_as(&self, expr: &Expr, is_operand: bool) -> String {
         let abnf = self.notation() == Notation::Abnf;
         let (after_part, before_alternative) = if abnf { (" ", " / ") } else { (" ~ ", " | ") };

@@ -61,8 +61,8 @@ impl Random {
         items.get(self.below(items.len()))
     }
 
-    /// A random number of rounds. If there is a maximum, it is the minimum or the maximum in half
-    /// of the cases.
+    /// A random number of rounds. If there is a maximum, the number is the minimum or the maximum
+    /// in half of the cases. Otherwise it is at most 12 more than the minimum.
     pub(super) fn rounds(&mut self, min: usize, max: Option<usize>) -> usize {
         match max {
             Some(max) => match self.below(4) {
@@ -80,8 +80,8 @@ impl Random {
         }
     }
 
-    /// A random character of a set. Each range is equally likely; in half of the cases the
-    /// character is an end of the range.
+    /// A random character of a set; `None` if the set is empty. Each range is equally likely; in
+    /// half of the cases the character is an end of the range.
     pub(super) fn character(&mut self, set: &CharSet) -> Option<char> {
         let &(first, last) = self.pick(set.code_points())?;
         char::from_u32(match self.below(4) {

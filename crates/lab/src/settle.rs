@@ -120,7 +120,7 @@ impl Settled {
         settled
     }
 
-    /// Returns the language of a rule, if it is known.
+    /// Returns the language of a rule of one side, if it is known, perhaps only up to a length.
     pub fn known(&self, side: usize, index: usize) -> Option<Lang> {
         self.langs[side][index].clone().ok()
     }

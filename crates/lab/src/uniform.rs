@@ -120,7 +120,7 @@ impl UniformSampler<'_> {
     }
 }
 
-/// Returns the character of a set at an index, counted from zero.
+/// Returns the character of a set at an index, counted from zero; none if the set has fewer.
 fn nth_character(set: &CharSet, mut index: usize) -> Option<char> {
     for &(first, last) in set.code_points() {
         let size = (last - first) as usize + 1;

@@ -63,7 +63,7 @@ impl CoreGrammar {
     /// All built-in grammars, in the order of their numbers.
     pub const ALL: &'static [CoreGrammar] = ALL;
 
-    /// The grammar with this name, such as `rfc5322`.
+    /// The grammar with this name, such as `rfc5322`, if there is one.
     pub fn find(name: &str) -> Option<&'static CoreGrammar> {
         ALL.iter().find(|core| core.name.eq_ignore_ascii_case(name))
     }
@@ -92,7 +92,7 @@ impl CoreGrammar {
     }
 
     /// Returns the grammar of the document that a citation such as `RFC3986`, `RFC 3986` or `URI`
-    /// names.
+    /// names, if it is built in.
     fn find_cited(tag: &str) -> Option<&'static CoreGrammar> {
         let tag: String = tag.chars().filter(char::is_ascii_alphanumeric).collect();
         let tag = tag.to_ascii_lowercase();
@@ -170,7 +170,8 @@ pub(super) fn core_rules() -> Result<HashMap<String, Definition>, GrammarError> 
     Ok(rules.map(|definition| (folded(&definition.name), definition)).collect())
 }
 
-/// Returns the prose value of a definition that consists of only this prose value.
+/// Returns the prose value of a definition that consists of only this prose value; none for any
+/// other definition.
 fn only_prose(definition: &Definition) -> Option<&str> {
     match (&definition.references[..], &definition.expr) {
         ([reference], Expr::Rule(_)) => Some(&*reference.name).filter(|_| reference.prose),
@@ -231,7 +232,7 @@ pub(super) struct Imported {
 }
 
 impl Imported {
-    /// The index of the document that a rule was imported from.
+    /// The index of the document that a rule was imported from, if it was.
     pub fn document(&self, rule: usize) -> Option<usize> {
         self.scopes.get(rule).copied().flatten()
     }
@@ -251,7 +252,7 @@ impl Imported {
 }
 
 /// Imports the rules that prose values name, and rules of the caller's documents for names that are
-/// not defined.
+/// not defined. Rules of built-in documents are imported only `with_built_in`.
 pub(super) fn import(
     named: &mut Vec<Vec<Definition>>,
     index_of: &mut HashMap<String, usize>,
@@ -280,8 +281,8 @@ pub(super) fn import(
     Ok(Imported { scopes, documents })
 }
 
-/// Returns the name that a prose value begins with: `token` of `token, see [RFC7230], Section
-/// 3.2.6`.
+/// Returns the name that a prose value begins with, if it does: `token` of `token, see [RFC7230],
+/// Section 3.2.6`.
 fn prose_name(prose: &str) -> Option<&str> {
     let prose = prose.trim().trim_start_matches(['"', '\'']);
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';

@@ -67,7 +67,7 @@ impl LabGrammar {
         Sequence::new(vec![Box::new(SimpleStart), rule, Box::new(SimpleEnd)])
     }
 
-    /// Returns the diagram of an expression.
+    /// Returns the diagram of an expression, with links as in [`diagram`](Self::diagram).
     fn draw_expr(&self, expr: &Expr, with_links: bool) -> Box<dyn Node> {
         let draw = |expr: &Expr| self.draw_expr(expr, with_links);
         let draw_all = |items: &[Expr]| items.iter().map(draw).collect::<Vec<_>>();

@@ -216,7 +216,8 @@ fn checked_shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, Gram
 }
 
 /// Rejects long chains of operators, and a leading `|` in brackets: pest_meta's syntax allows it
-/// there, but only the whole expression of a rule can begin with `|`.
+/// there, but only the whole expression of a rule can begin with `|`. `is_whole_rule` says whether
+/// the pair is this expression.
 fn refuse_chain(
     text: &str,
     pair: &Pair<'_, Meta>,

@@ -31,8 +31,8 @@ pub(super) fn hoist(tagged: &mut Tagged) {
 }
 
 /// Returns the registers that every transition out of a state sets to the position before the
-/// symbol, and that none of these transitions reads. The start state has none, since no transition
-/// leads to it before the first symbol.
+/// symbol, and that none of these transitions reads. The start state, whose number is 0, has none,
+/// since no transition leads to it before the first symbol.
 fn common_registers(number: usize, state: &State) -> Vec<usize> {
     let mut all = state.lists();
     let Some(first) = all.next().filter(|_| number != 0) else { return Vec::new() };

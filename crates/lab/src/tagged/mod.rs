@@ -93,7 +93,7 @@ enum Extent {
 }
 
 /// Returns the last token that some state reads beside another symbol that begins with the same
-/// character: the automaton cannot decide which of these symbols to read.
+/// character, if there is one: the automaton cannot decide which of these symbols to read.
 fn mixed_token(tagged: &Tagged, tokens: &[(Token, Lang)]) -> Option<usize> {
     let classes = tagged.classes.len();
     (0..tokens.len()).rev().find(|&token| {
