@@ -92,8 +92,8 @@ impl Study {
         self.of_parts().ambiguities_of(|_| true)
     }
 
-    /// Finds the ambiguities of the rules whose index `is_wanted`. The study must have the
-    /// languages of the parts of rules.
+    /// Finds the ambiguities of the rules for whose index `is_wanted` returns true. The study must
+    /// have the languages of the parts of rules.
     pub(super) fn ambiguities_of(
         &mut self,
         is_wanted: impl Fn(usize) -> bool,
