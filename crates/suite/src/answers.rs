@@ -1,4 +1,4 @@
-//! What a run answers: questions about what a program does, each with the tests that it is about.
+//! Questions about what a program does, and the answers that a run gives to them.
 
 use crate::encodings::{Encoding, TEXTS};
 use crate::record::{FIELD, FormatName, HOST, Notation, Position, Record, Specification, TextKind};
@@ -8,20 +8,22 @@ use iri_grammar::text::percent::decode_octets;
 use std::collections::BTreeMap;
 use unicode_normalization::UnicodeNormalization;
 
-/// A question.
+/// A question about what a program does. The outcomes of some tests answer it.
 pub struct Question {
     pub asks: &'static str,
-    /// Whether a test is about it.
+    /// Whether the question is about the test of a record.
     concerns: fn(&Record) -> bool,
-    /// The answers, each with whether an outcome gives it. The first one that does counts.
+    /// The possible answers. An outcome gives the first one whose function returns true.
     answers: &'static [Answer],
 }
 
+/// An answer in words, and a function that tells whether an outcome gives it.
 type Answer = (&'static str, fn(&Outcome) -> bool);
 
-/// The answer of a test that gives none of these.
+/// The answer of an outcome that gives none of the answers of a question.
 const OTHERWISE: &str = "neither";
 
+/// The questions, in the order in which they are written.
 pub const QUESTIONS: &[Question] = &[
     Question {
         asks: "Is a document read in the encoding that it declares?",
@@ -49,6 +51,7 @@ pub const QUESTIONS: &[Question] = &[
         },
         answers: &[
             ("a percent-encoded character reference", |outcome| {
+                // `&#`, the beginning of the character reference, percent-encoded.
                 observed(outcome).is_some_and(|text| text.starts_with("%26%23"))
             }),
             ("UTF-8", is_utf_8),
@@ -69,6 +72,7 @@ pub const QUESTIONS: &[Question] = &[
             is_decomposed && record.position == Position::Path && !is_percent_encoded(record)
         },
         answers: &[
+            // The text of the record is decomposed, so its own UTF-8 is not composed.
             ("no", is_utf_8),
             ("yes", |outcome| {
                 let composed = written(outcome).map(|text| text.nfc().collect::<String>());
@@ -139,8 +143,9 @@ pub const QUESTIONS: &[Question] = &[
 ];
 
 impl Question {
-    /// The answer of a run, in words: with the formats, where they differ, and with the numbers of
-    /// tests, where those of a format differ.
+    /// The answer of a run, in words. If the answers of the formats differ, each is named with its
+    /// formats. If the tests of a format differ, its answer has the number of tests of each.
+    /// `not tested` if the question is about no outcome of the run.
     pub fn answer(&self, results: &Results) -> String {
         let mut formats: BTreeMap<FormatName, BTreeMap<&str, usize>> = BTreeMap::new();
         for outcome in results.outcomes.iter().filter(|outcome| self.is_about(outcome)) {
@@ -148,7 +153,7 @@ impl Question {
             let counts = formats.entry(outcome.record.format).or_default();
             *counts.entry(given.map_or(OTHERWISE, |(answer, _)| answer)).or_default() += 1;
         }
-        // The formats of each answer, in their order.
+        // Each answer in words, with the formats that give it.
         let mut answers: Vec<(String, Vec<&str>)> = Vec::new();
         for (format, counts) in &formats {
             let answer = self.words(counts);
@@ -168,12 +173,15 @@ impl Question {
         }
     }
 
-    /// Controls are asked where a question is about the text of a document.
+    /// Whether the question is about an outcome. A text that is no reference is only in controls,
+    /// which are not applicable: these are asked too.
     fn is_about(&self, outcome: &Outcome) -> bool {
         let is_text = outcome.record.position == Position::Text;
         (is_text || outcome.is_applicable()) && (self.concerns)(&outcome.record)
     }
 
+    /// The answer of a format, from the number of its tests by answer: an answer that all tests
+    /// give is written alone, several are written with their numbers, in the order of the question.
     fn words(&self, counts: &BTreeMap<&str, usize>) -> String {
         if let [(answer, _)] = &*counts.iter().collect::<Vec<_>>() {
             return (**answer).to_owned();
@@ -187,20 +195,24 @@ impl Question {
     }
 }
 
-/// Whether the word of an encoding stands in it as characters.
+/// Whether a record has a word of precomposed characters in this position, which is not
+/// percent-encoded. Each encoding has such a word.
 fn is_word(record: &Record, position: Position) -> bool {
     let is_there = record.text == TextKind::Precomposed && record.position == position;
     is_there && !is_percent_encoded(record)
 }
 
+/// Whether the document has the text of a record percent-encoded.
 fn is_percent_encoded(record: &Record) -> bool {
     [Notation::PercentUtf8, Notation::PercentLegacy].contains(&record.notation)
 }
 
+/// The encoding in which the document of a record is, whatever it declares.
 fn encoding(record: &Record) -> Option<&'static Encoding> {
     TEXTS.encodings.iter().find(|encoding| encoding.label == record.encoding)
 }
 
+/// Whether the document of a record is in an encoding other than UTF-8 and UTF-16.
 fn is_legacy(record: &Record) -> bool {
     encoding(record).is_some_and(|encoding| !encoding.charset().is_ucs_based())
 }
@@ -209,7 +221,9 @@ fn follows(outcome: &Outcome, specification: Specification) -> bool {
     outcome.follows.contains(&specification)
 }
 
-/// The text of a reference, or what a URL has in its place.
+/// The text of the record in its reference, or what a URL has in place of the text: in a host what
+/// stands before that of the suite, else all after the identifier and the delimiter, without the
+/// name of a field. `None` if `reference` does not have these.
 fn component<'r>(reference: &'r str, record: &Record) -> Option<&'r str> {
     if record.position == Position::Host {
         let text = reference.strip_prefix("http://")?.split_once(&format!(".{HOST}"))?;
@@ -219,27 +233,31 @@ fn component<'r>(reference: &'r str, record: &Record) -> Option<&'r str> {
     Some(text.1.strip_prefix(FIELD).unwrap_or(text.1))
 }
 
-/// What the resolved reference has in place of the text.
+/// What the resolved reference has in place of the text. `None` if the browser resolved nothing, or
+/// something that is not of this form.
 fn observed(outcome: &Outcome) -> Option<String> {
     let Outcome { record, observed, .. } = outcome;
     component(observed.href.as_deref()?, record).map(str::to_owned)
 }
 
-/// The text of the reference as it is read.
+/// The text of the reference, in the characters that the browser must read.
 fn written(outcome: &Outcome) -> Option<String> {
     let record = &outcome.record;
     component(record.to_read(), record).map(str::to_owned)
 }
 
-/// The octets that the resolved reference stands for in place of the text.
+/// The octets of what [`observed`] returns, with its percent-encodings decoded.
 fn octets(outcome: &Outcome) -> Option<Vec<u8>> {
     observed(outcome).map(|text| decode_octets(&text).into_owned())
 }
 
+/// Whether the resolved reference has the text in UTF-8, percent-encoded or not.
 fn is_utf_8(outcome: &Outcome) -> bool {
     octets(outcome) == written(outcome).map(String::into_bytes)
 }
 
+/// Whether the resolved reference has the text in the encoding of the document, percent-encoded
+/// or not.
 fn is_in_encoding(outcome: &Outcome) -> bool {
     let encoded = encoding(&outcome.record).zip(written(outcome));
     octets(outcome) == encoded.and_then(|(encoding, text)| encoding.octets(&text).ok())

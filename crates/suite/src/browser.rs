@@ -159,8 +159,8 @@ impl Browser {
     }
 }
 
-/// What is seen of a record: the resolved reference, the characters that the browser reads, and whether
-/// its element is no link in this browser.
+/// What is seen of a record: the resolved reference, the characters that the browser reads, and
+/// whether its element is no link in this browser.
 pub type Looked = (Option<String>, Option<String>, bool);
 
 const OBSERVE: &str = include_str!("observe.js");

@@ -20,7 +20,7 @@ pub enum Program {
 }
 
 impl Program {
-    /// The program with this name, if it is not a browser.
+    /// The program with this name; `None` if the name is that of a browser.
     pub fn find(name: &str) -> Option<Program> {
         match name {
             "crate:url" => Some(Program::Url),
@@ -29,6 +29,7 @@ impl Program {
         }
     }
 
+    /// The crate and its version.
     pub fn version(self) -> &'static str {
         match self {
             Program::Url => "crate url 2.5.8",
@@ -36,8 +37,9 @@ impl Program {
         }
     }
 
-    /// Resolves the reference of a record. A program reads no documents and requests nothing: it
-    /// gets the characters, and its request is the one that its URI stands for.
+    /// Resolves the reference of a record, if browsers dereference it. A program reads no documents
+    /// and requests nothing: it gets the characters that a browser must read, and what counts as
+    /// its request is that for its URI, if the document makes a browser request the reference.
     pub fn look(self, record: &Record) -> Observed {
         let reads = record.to_read();
         let base = base() + &record.document;
@@ -58,13 +60,14 @@ impl Program {
             }
         });
         let requests = requests.into_iter().collect();
-        // A crate looks for no elements.
+        // A crate looks for no elements: in a control whose element is missing it finds none.
         let href = href.filter(|_| record.text != TextKind::Missing);
         Observed { href, reads: Some(reads.to_owned()), requests, unlinked: false }
     }
 }
 
-/// Resolves by the URL parser, with the encoding of the document if the format says so.
+/// Resolves by the URL parser, with the encoding that the document declares if the format says so.
+/// `None` if the base or the reference does not parse.
 fn resolve_url(base: &str, record: &Record, reads: &str) -> Option<String> {
     let base = Url::parse(base).ok()?;
     // A document that declares a wrong encoding on purpose has that encoding at the end of its
@@ -76,6 +79,7 @@ fn resolve_url(base: &str, record: &Record, reads: &str) -> Option<String> {
     let format = record.format.format();
     let in_encoding = format.parsed_in_encoding && !encoding.charset().is_ucs_based();
     let query: &dyn Fn(&str) -> Cow<'_, [u8]> = &|query| encoding.url_query(query).into();
+    // A form makes the query of its field, by another algorithm than that of the URL parser.
     if let Some((action, value)) =
         reads.split_once(&format!("?{FIELD}")).filter(|_| format.is_field)
     {
@@ -92,7 +96,8 @@ fn resolve_url(base: &str, record: &Record, reads: &str) -> Option<String> {
 }
 
 /// Resolves as `to_request_uri` does: by RFC 3987 with the host of the URL Standard, in UTF-8. The
-/// fragment, which a request does not have, is kept.
+/// fragment, which a request does not have, is kept. `None` if `reads` is no IRI reference, or has
+/// no such URI.
 fn resolve_iri(base: &str, reads: &str) -> Option<String> {
     let (base, reference) = (Iri::new(base).ok()?, IriReference::new(reads).ok()?);
     let resolved = Resolver::new().resolve(&base, &reference);

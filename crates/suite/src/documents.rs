@@ -1,4 +1,4 @@
-//! The documents, with their records.
+//! The files of the documents, made of their records.
 
 use crate::formats::{Frame, Layout, markup};
 use crate::matrix::Plan;
@@ -8,10 +8,12 @@ use crate::shell::Reason;
 /// A file to write: its entry in the manifest, and its octets.
 pub type File = (Document, Vec<u8>);
 
-/// The source of a file with the records of a plan.
+/// The source of a file with the records of a plan: of the document, or of the page that shows it,
+/// whichever `layout` is of.
 fn source(layout: &Layout, plan: &Plan) -> String {
     let declaration = declaration(plan);
     let accept = &*plan.format.format().form_encoding(plan.declared).label;
+    // A picture of SVG has a line of 16 units for each record, and one above.
     let height = ((plan.records.len() + 1) * 16).to_string();
     let values = [("declaration", &*declaration), ("name", &plan.name()), ("height", &height)];
     let mut out = fill(&layout.head, &values);
@@ -24,7 +26,7 @@ fn source(layout: &Layout, plan: &Plan) -> String {
             Some(_) => &layout.unrequested,
             None => &layout.text,
         };
-        // The parts of a reference that a form makes of its field.
+        // The action of a form, and the value of its field if the reference has one.
         let field = format!("?{FIELD}");
         let (action, value) = written.split_once(&field).unwrap_or((written, ""));
         let values = [("id", &**id), ("tests", &tests), ("written", written), ("y", &y)];
@@ -34,14 +36,16 @@ fn source(layout: &Layout, plan: &Plan) -> String {
     out + &layout.tail
 }
 
-/// What declares the encoding in a document.
+/// What declares the encoding in a document; empty if the document names none.
 fn declaration(plan: &Plan) -> String {
+    // The second declaration is the one beside a byte order mark.
     let declaration = &plan.format.format().declaration[usize::from(plan.encoding.has_bom())];
     let declaration = plan.named.map(|named| fill(declaration, &[("label", &named.label)]));
     declaration.unwrap_or_default()
 }
 
-/// The documents of the records that the browser requests.
+/// A document for each record with a reference that `document` requests, if the format has such
+/// documents; else none.
 fn frames(plan: &Plan, document: &Document) -> Result<Vec<File>, Reason> {
     let Some(Frame { source, header, extension, media_type, .. }) = &plan.format.format().frame
     else {
@@ -63,7 +67,9 @@ fn frames(plan: &Plan, document: &Document) -> Result<Vec<File>, Reason> {
     records.map(file).collect()
 }
 
-/// A template with the values in place of their names: `$id`.
+/// A template with the values in place of their names: `$id`. After each dollar sign the first of
+/// the names counts with which the text begins. If there is none, the text up to the next dollar
+/// sign is left out. Dollar signs in values stay.
 fn fill(template: &str, values: &[(&str, &str)]) -> String {
     let (first, parts) = template.split_once('$').unwrap_or((template, ""));
     parts.split('$').fold(first.to_owned(), |out, part| {
@@ -72,8 +78,8 @@ fn fill(template: &str, values: &[(&str, &str)]) -> String {
     })
 }
 
-/// The files of a plan: the document, and if a browser cannot open it, a page that shows it. Fails
-/// if the encoding lacks a character.
+/// The files of a plan: the document; if a browser cannot open it, a page that shows it; and the
+/// documents of single records. Fails if the encoding lacks a character.
 pub fn files(plan: &Plan) -> Result<Vec<File>, Reason> {
     let format = plan.format.format();
     let (declared_by, mark) = match plan.encoding.has_bom() {
@@ -108,6 +114,7 @@ pub fn schema_file() -> File {
     utf_8("schema/references.xsd".to_owned(), media_type, include_str!("references.xsd").to_owned())
 }
 
+/// A file in UTF-8 that declares so itself, without records.
 fn utf_8(path: String, media_type: &str, source: String) -> File {
     let [media_type, declared_by] = [media_type, "the document"].map(str::to_owned);
     let [encoding, declared] = ["utf-8"; 2].map(str::to_owned);

@@ -33,6 +33,7 @@ pub struct Special {
     pub tests: String,
 }
 
+/// The table in `encodings.toml`. Its first encoding is UTF-8.
 #[derive(Deserialize)]
 pub struct Texts {
     pub encodings: Vec<Encoding>,
@@ -61,13 +62,13 @@ impl Encoding {
         self.charset().is_ucs_based() && self.charset() != Charset::UTF_8
     }
 
-    /// The encoding that negative controls declare in place of this one.
+    /// The encoding that negative controls declare in place of this one, if there is one for that.
     pub fn mislabel(&self) -> Option<&'static Encoding> {
         let mislabel = self.mislabel.as_ref()?;
         TEXTS.encodings.iter().find(|other| other.label == *mislabel)
     }
 
-    /// The texts to test in this encoding, or the reason why there is none of a kind.
+    /// The texts to test in this encoding: for each kind a text, or the reason why there is none.
     pub fn texts(&self) -> [(TextKind, Result<String, Reason>); 4] {
         let decomposed: String = self.word.nfd().collect();
         let decomposed = match decomposed == self.word {
@@ -77,7 +78,7 @@ impl Encoding {
         let transcoded = self.transcoded.clone().ok_or_else(|| {
             "only windows-1258 has words that are neither precomposed nor decomposed".to_owned()
         });
-        // Every legacy encoding except gb18030 lacks one of them.
+        // Every legacy encoding except gb18030 lacks one of these two characters.
         let foreign = ["\u{3042}", "\u{1ec7}"].into_iter().find(|text| self.octets(text).is_err());
         let foreign = foreign.ok_or_else(|| format!("{} has every character", self.label));
         [
@@ -103,15 +104,15 @@ impl Encoding {
         })
     }
 
-    /// The octets of a field of a form, where a character that the encoding lacks is a numeric
-    /// character reference.
+    /// The octets of a text in a field of a form. A character that the encoding lacks becomes a
+    /// numeric character reference. For UTF-16 the octets are UTF-8.
     pub fn form_field<'t>(&self, text: &'t str) -> Cow<'t, [u8]> {
         self.encoding().encode(text).0
     }
 
-    /// The octets of a query by the URL Standard ('percent-encode after encoding'): in the
-    /// output encoding, and what that lacks as a numeric character reference with its
-    /// delimiters percent-encoded.
+    /// The octets of a query by the URL Standard ('percent-encode after encoding'): in this
+    /// encoding. A character that it lacks becomes a numeric character reference whose delimiters
+    /// `&#` and `;` are percent-encoded.
     pub fn url_query(&self, text: &str) -> Vec<u8> {
         let mut encoder = self.encoding().new_encoder();
         let (mut octets, mut rest) = (Vec::new(), text);

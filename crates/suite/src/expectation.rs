@@ -11,6 +11,7 @@ use iri_grammar::mapping::{MappingError, ProcessingModel, ToUri};
 use iri_grammar::resolution::Resolver;
 use iri_grammar::{Iri, IriReference, Uri, UriReferenceBuf};
 
+/// The URI reference to which a specification maps a reference, or why it maps it to none.
 type Mapped = Result<UriReferenceBuf, MappingError>;
 
 /// A reference in a document.
@@ -23,13 +24,14 @@ pub struct Reference<'r> {
     pub text: &'r str,
     /// The parts of the reference.
     pub parts: Parts<'r>,
-    /// The characters of the reference after RFC 3987 has converted the document to the UCS, and
-    /// its escapes were undone.
+    /// The characters of the reference for RFC 3987: after the document was converted to the UCS,
+    /// which may normalize them, and the escapes of the document were undone.
     pub normalized: String,
 }
 
 impl Reference<'_> {
-    /// The expectations. Fails if the base is not an IRI.
+    /// The expectations of all specifications. Fails if the base is not an IRI, or if the table of
+    /// the URL Standard has no row for the text.
     pub fn link(&self) -> Result<Link, Reason> {
         let base = Iri::new(self.base.as_str()).map_err(|error| format!("{error:#}"))?;
         let reference = IriReference::new(self.text);
@@ -61,9 +63,9 @@ impl Reference<'_> {
         self.format.is_field && self.parts.position == Position::Query
     }
 
-    /// The expectation by RFC 3987 §3.1. The ireg-name is percent-encoded; "Systems accepting IRIs
-    /// MAY convert the ireg-name component", and they "MAY also deal with the printable characters
-    /// in US-ASCII that are not allowed in URIs".
+    /// The expectation by RFC 3987 §3.1. The ireg-name is percent-encoded. Allowed as well:
+    /// "Systems accepting IRIs MAY convert the ireg-name component", and they "MAY also deal with
+    /// the printable characters in US-ASCII that are not allowed in URIs".
     fn rfc3987(&self) -> Expected {
         let mapping = ToUri::new();
         let options = [mapping.to_ascii(Idna2003::for_mapping()), mapping.encode_printable(true)];
@@ -80,7 +82,8 @@ impl Reference<'_> {
         self.expected(model.reference(self.text), &also, "3987bis section 3.4.2")
     }
 
-    /// The expectation for a mapped reference, resolved, with allowed alternatives.
+    /// The expectation of a specification: `mapped`, which it requires, resolved. `also` are the
+    /// results that its `section` allows as well; those that equal the required one are left out.
     fn expected(&self, mapped: Mapped, also: &[Mapped], section: &str) -> Expected {
         use MappingError::{Input, Result, Unencodable};
         // The specification is silent on a reference that is not an IRI reference or has no URI,
@@ -103,18 +106,19 @@ impl Reference<'_> {
         Expected { uri, reason, unspecified, also, sentence: None }
     }
 
-    /// Resolves a reference (RFC 3986 §5.2).
+    /// Resolves a reference against the base (RFC 3986 §5.2). Fails if the base is not a URI.
     fn resolve(&self, reference: &UriReferenceBuf) -> Result<String, Reason> {
         let base = Uri::new(self.base.as_str()).map_err(|error| format!("{error:#}"))?;
         Ok(Resolver::new().resolve(&base, reference).text().to_owned())
     }
 
-    /// The encoding of a query by the URL Standard: that of the form or of the document if the format
-    /// says so, otherwise UTF-8.
+    /// The encoding of a query by the URL Standard: that of the form or of the document if the
+    /// format says so, otherwise UTF-8.
     fn output_encoding(&self) -> &Encoding {
         if self.is_field() {
             return self.format.form_encoding(self.encoding);
         }
+        // The first encoding of the table is UTF-8.
         if self.format.parsed_in_encoding { self.encoding } else { &TEXTS.encodings[0] }
     }
 }

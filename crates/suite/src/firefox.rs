@@ -43,6 +43,7 @@ pub struct Firefox {
 }
 
 impl Firefox {
+    /// Starts Firefox and a session. The tab is the first one of its tree.
     pub async fn start(options: &Options, path: &Path) -> Result<Firefox, Reason> {
         let (process, address) = start_process(options, path).await?;
         let socket = connect_async(format!("{address}/session")).await;
@@ -65,7 +66,8 @@ impl Firefox {
         self.command("browsingContext.navigate", parameters).await.map(drop)
     }
 
-    /// Runs the body of a function in the page, with these arguments.
+    /// Runs the body of a function in the page, with these arguments. Returns its result, or that
+    /// of its promise.
     pub async fn execute(&mut self, body: &str, arguments: &[Value]) -> Result<Value, Reason> {
         // The result is a string, since BiDi has its own notation for other values.
         let function = format!(
@@ -85,11 +87,13 @@ impl Firefox {
         serde_json::from_str(value).map_err(|error| error.to_string())
     }
 
+    /// Asks Firefox to end.
     pub async fn close(mut self) -> Result<(), Reason> {
         self.command("browser.close", json!({})).await.map(drop)
     }
 
-    /// Sends a command, and waits for its answer. Events are not subscribed to.
+    /// Sends a command, and waits for its answer, which has the same number. Other messages are
+    /// skipped; Firefox sends no events, as the session subscribes to none.
     async fn command(&mut self, method: &str, parameters: Value) -> Result<Value, Reason> {
         self.sent += 1;
         let command = json!({"id": self.sent, "method": method, "params": parameters});
@@ -115,6 +119,7 @@ impl Firefox {
 /// Starts Firefox on a free port. Returns it with the URL that accepts commands.
 async fn start_process(options: &Options, path: &Path) -> Result<(Process, String), Reason> {
     let profile = tempfile::tempdir().map_err(|error| error.to_string())?;
+    // Requests for port 80, that of all references, go to the port of the server.
     let port = format!("\"80={}\"", options.server.port());
     let ports = [("network.socket.forcePort", &*port)];
     let preferences = PREFERENCES.iter().chain(&ports);
@@ -124,7 +129,7 @@ async fn start_process(options: &Options, path: &Path) -> Result<(Process, Strin
     let mut command = Command::new(path);
     command.args(["--headless", "--no-remote", "--remote-debugging-port", "0", "--profile"]);
     command.arg(profile.path()).args(&options.arguments).arg("about:blank");
-    // User data in HOME is removed with the profile.
+    // What Firefox writes to HOME is removed with the profile.
     command.env("HOME", profile.path()).stdout(Stdio::null()).stderr(Stdio::piped());
     let listens = |line: &str| {
         line.strip_prefix("WebDriver BiDi listening on ").map(|address| address.trim().to_owned())

@@ -8,7 +8,8 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// A file of a format. The sources are templates for `documents.rs`.
+/// What a file of a format consists of. `head`, `text`, `link`, `unrequested` and `tail` are
+/// templates, which `documents.rs` fills; `formats.toml` describes them.
 #[derive(Clone, Deserialize)]
 pub struct Layout {
     pub extension: String,
@@ -36,37 +37,41 @@ pub struct Format {
     /// Whether there are browsers in which its elements are no links.
     #[serde(default)]
     pub is_optional: bool,
-    /// Whether a query is the value of a field of a form.
+    /// Whether a query is the value of a field of a form, by GET.
     #[serde(default)]
     pub is_field: bool,
     /// Whether a form has `accept-charset`, so that it is not sent in the encoding of the document.
     #[serde(default)]
     pub has_accept_charset: bool,
-    /// The document of each record, if a place has one.
+    /// The template of the document that each record has for itself, if the format is a place with
+    /// such documents.
     pub frame: Option<Frame>,
-    /// The encodings of the documents, and the positions, of a place; all where there are none.
+    /// The labels of the encodings of the documents; empty for all.
     #[serde(default)]
     encodings: Vec<String>,
+    /// Where the text stands in a reference; empty for every component.
     #[serde(default)]
     positions: Vec<Position>,
 }
 
-/// The document of a record.
+/// The template of a document with one record, which a frame in the document of all records opens.
 #[derive(Clone, Deserialize)]
 pub struct Frame {
     pub source: String,
-    /// The name and the value of a header of its response that has the reference.
+    /// The header of its response that has the reference, if one does: its name, and the template
+    /// of its value.
     pub header: Option<(String, String)>,
     /// Whether each octet of the header stands for the character with its value.
     #[serde(default)]
     pub is_isomorphic: bool,
-    /// The extension and the media type, if they are not those of HTML.
+    /// The extension, if it is not that of HTML.
     pub extension: Option<String>,
+    /// The media type, if it is not that of the document of all records.
     pub media_type: Option<String>,
 }
 
 impl Frame {
-    /// The characters that a header with a text in UTF-8 stands for.
+    /// The characters that a browser reads in a header with this text, which is sent in UTF-8.
     pub fn header_reads(&self, text: &str) -> String {
         match self.is_isomorphic {
             true => text.bytes().map(char::from).collect(),
@@ -98,12 +103,15 @@ struct Place {
     positions: Vec<Position>,
 }
 
+/// The table in `places.toml`: the labels of the encodings of a place that names none, and the
+/// places.
 #[derive(Deserialize)]
 struct Places {
     encodings: Vec<String>,
     places: BTreeMap<FormatName, Place>,
 }
 
+/// All formats: those of `formats.toml`, and those that `Place::format` makes of the places.
 static FORMATS: LazyLock<BTreeMap<FormatName, Format>> = LazyLock::new(|| {
     let formats = toml::from_str(include_str!("formats.toml"));
     let mut formats: BTreeMap<FormatName, Format> = formats.expect("a table of formats");
@@ -116,7 +124,8 @@ static FORMATS: LazyLock<BTreeMap<FormatName, Format>> = LazyLock::new(|| {
 });
 
 impl Place {
-    /// The format of its documents.
+    /// The format of the documents of this place: `html` with what is particular to the place.
+    /// `encodings` are the labels for a place that names none.
     fn format(self, html: &Format, encodings: &[String]) -> Format {
         let mut format = html.clone();
         format.document.head = format.document.head.replace("</head>", &(self.script + "</head>"));
@@ -146,39 +155,42 @@ impl FormatName {
 }
 
 impl Format {
-    /// Whether there are documents in an encoding.
+    /// Whether there are documents of this format in an encoding.
     pub fn has_encoding(&self, encoding: &Encoding) -> bool {
         self.encodings.is_empty() || self.encodings.contains(&encoding.label)
     }
 
-    /// The positions in a reference.
+    /// Where a text stands in the references of this format.
     pub fn positions(&self) -> &[Position] {
-        // The last position is that of a text.
+        // The fifth position is that of a text that is no reference.
         let all = Position::ALL.split_at(4).0;
         if self.positions.is_empty() { all } else { &self.positions }
     }
 
-    /// The encoding in which a form of a document is sent: what `accept-charset` names is UTF-8,
-    /// and in a document in UTF-8 another one.
+    /// The encoding in which a form is sent: that of its `document`, or the one that
+    /// `accept-charset` names if the forms of this format have it: windows-1252 in a document in
+    /// UTF-8 or UTF-16, else UTF-8.
     pub fn form_encoding<'e>(&self, document: &'e Encoding) -> &'e Encoding {
         let other = if document.charset().is_ucs_based() { "windows-1252" } else { "utf-8" };
         let other = TEXTS.encodings.iter().find(|it| self.has_accept_charset && it.label == other);
         other.unwrap_or(document)
     }
 
-    /// The document of each record, if a header of its response has the reference.
+    /// The template of the documents of single records, if a header of the response has the
+    /// reference. `None` if the reference is in a document.
     pub fn header(&self) -> Option<&Frame> {
         self.frame.as_ref().filter(|frame| frame.header.is_some())
     }
 
-    /// The file that a browser opens.
+    /// The file that a browser opens: the page, or the document itself if there is no page.
     pub fn page(&self) -> &Layout {
         self.page.as_ref().unwrap_or(&self.document)
     }
 }
 
 /// The text in a reference, percent-encoded if the notation is percent-encoding; or why it cannot
-/// be written in this notation.
+/// be written in this notation. The other notations leave the text as it is here: [`written`] adds
+/// their escapes.
 pub fn reference_text(
     format: &Format,
     notation: Notation,
@@ -189,7 +201,7 @@ pub fn reference_text(
         return Err(reason.clone());
     }
     match notation {
-        // A header is in UTF-8.
+        // A header is in UTF-8, which lacks no character.
         Notation::Native if format.header().is_some() => Ok(text.to_owned()),
         Notation::Native => encoding.octets(text).map(|_| text.to_owned()),
         Notation::Decimal | Notation::Hexadecimal | Notation::CssEscape => Ok(text.to_owned()),
@@ -204,6 +216,7 @@ pub fn reference_text(
             Err(format!("{} is UCS-based, no legacy encoding", encoding.label))
         }
         Notation::PercentLegacy => {
+            // Its error names the character that the encoding lacks.
             encoding.octets(text)?;
             encoding.charset().percent_encode(text).map_err(|error| format!("{error:#}"))
         }
@@ -211,7 +224,7 @@ pub fn reference_text(
 }
 
 /// A reference in the source of a document, with the escapes of the notation and those that the
-/// format requires.
+/// format requires; unchanged if the format has no escapes.
 pub fn written(format: &Format, notation: Notation, reference: &str) -> String {
     let escapes = Escapes::ALL.iter().find(|it| format.escapes.as_deref() == Some(it.name()));
     let Some(escapes) = escapes else { return reference.to_owned() };
@@ -221,7 +234,8 @@ pub fn written(format: &Format, notation: Notation, reference: &str) -> String {
     };
     match notation {
         Notation::Hexadecimal | Notation::CssEscape => escapes.write(reference, |c| !c.is_ascii()),
-        // The library writes only hexadecimal numbers.
+        // The library writes only hexadecimal numbers: it escapes what the format requires, and
+        // `decimal` the rest.
         Notation::Decimal => escapes.write(reference, |_| false).chars().map(decimal).collect(),
         _ => escapes.write(reference, |_| false),
     }

@@ -55,6 +55,7 @@ Examples:
 Exit status: 0 if everything was written, 2 if not.";
 
 impl Generate {
+    /// Writes the tests for web-platform-tests and the suite, each if its folder is given.
     pub fn run(&self) -> Done {
         let mut generated = Generated::new()?;
         if let Some(folder) = &self.wpt {
@@ -103,7 +104,7 @@ impl Generate {
     }
 }
 
-/// Writes files with their paths in a folder.
+/// Writes files to their paths in a folder. Folders that are not there are made.
 fn write(folder: &Path, files: &[Octets]) -> Result<(), Reason> {
     for (path, octets) in files {
         let path = folder.join(path);
@@ -113,7 +114,7 @@ fn write(folder: &Path, files: &[Octets]) -> Result<(), Reason> {
     Ok(())
 }
 
-/// A file to write, by its path.
+/// A file to write: its path in the folder, and its octets.
 pub type Octets = (String, Vec<u8>);
 
 /// A generated suite.
@@ -121,11 +122,13 @@ pub struct Generated {
     pub manifest: Manifest,
     pub records: Vec<Record>,
     pub inexpressible: Vec<Inexpressible>,
-    /// The documents, their records and the manifest.
+    /// The documents, their records and the manifest; the pages for people are added as they are
+    /// written.
     pub files: Vec<Octets>,
 }
 
 impl Generated {
+    /// Makes the suite in memory. Fails if the tables have a defect.
     pub fn new() -> Result<Generated, Reason> {
         let (mut all, mut documents) = (Vec::new(), Vec::new());
         let (mut records, mut inexpressible) = (Vec::new(), Vec::new());
@@ -144,7 +147,7 @@ impl Generated {
                 hash.add(&document, &octets);
                 all.push((document.path.clone(), octets));
                 if let Some(path) = &document.records {
-                    // Without spaces: each report hashes them, and people have pages.
+                    // JSON without spaces: each report hashes it, and people read the pages.
                     let octets = line(serde_json::to_vec(&here))?;
                     hash.add_records(path, &octets);
                     all.push((path.clone(), octets));
@@ -163,6 +166,7 @@ impl Generated {
         Ok(Generated { manifest, records, inexpressible, files: all })
     }
 
+    /// The number of records of a kind.
     pub fn count(&self, kind: Kind) -> usize {
         self.records.iter().filter(|record| record.kind == kind).count()
     }
@@ -173,6 +177,7 @@ impl Generated {
     }
 }
 
+/// JSON with a line feed at its end.
 fn line(json: serde_json::Result<Vec<u8>>) -> Result<Vec<u8>, Reason> {
     let mut json = json.map_err(|error| error.to_string())?;
     json.push(b'\n');

@@ -1,5 +1,5 @@
-//! The program `iri-suite`: documents that test how programs handle IRIs, and a browser to run
-//! them.
+//! The program `iri-suite`: it writes documents that test how programs handle IRIs, and runs them
+//! in a browser.
 
 mod answers;
 mod browser;
@@ -64,6 +64,7 @@ Exit status:
   1    a part is missing, a control failed, a reference was misread, or the runs differ
   2    an error in the command line, or a file or browser that cannot be used";
 
+/// Runs the command. [`LONG_HELP`] describes the exit status.
 fn main() -> ExitCode {
     let done = match &Cli::parse().command {
         Command::Generate(arguments) => arguments.run(),

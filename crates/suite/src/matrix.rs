@@ -1,5 +1,5 @@
-//! The tests: every format, encoding, text and notation, in every position, and those of them that
-//! cannot be written.
+//! The tests: the combinations of format, encoding, text, notation and position, and those of these
+//! combinations that cannot be written.
 
 use crate::encodings::{ASCII, Encoding, Special, TEXTS};
 use crate::expectation::Reference;
@@ -13,22 +13,23 @@ use crate::url_standard::Parts;
 use iri_grammar::spec::generic_split;
 use std::collections::BTreeMap;
 
-/// A document: all tests of a format in an encoding, or the negative controls. It contains many
-/// tests, each in an element with an identifier, so that a browser opens only some dozens of
-/// documents.
+/// A document with its records. Most documents have all tests and controls of a format in an
+/// encoding; the others have the negative controls of a wrong declaration, the tests of a label in
+/// a header, or the controls of the hosts. A document contains many records, each in an element
+/// with an identifier, so that a browser opens only some hundreds of documents.
 pub struct Plan {
     pub format: FormatName,
     /// The actual encoding.
     pub encoding: &'static Encoding,
-    /// The encoding that it declares, in the header if that names one.
+    /// The encoding that it declares: in the header if that names a known one, else in itself.
     pub declared: &'static Encoding,
-    /// The label in the header, if any.
+    /// The label in the header Content-Type, if any.
     pub header: Option<&'static str>,
     /// The encoding that the document itself names, if any.
     pub named: Option<&'static Encoding>,
     /// What follows the encoding in the name of the document.
     suffix: String,
-    /// Whether it has the controls of the hosts.
+    /// Whether it is the document with the controls of the hosts.
     has_hosts: bool,
     pub records: Vec<Record>,
     pub inexpressible: Vec<Inexpressible>,
@@ -39,6 +40,7 @@ pub struct Plan {
 struct Case {
     text: TextKind,
     notation: Notation,
+    /// The particular text, if `text` is [`TextKind::Special`].
     special: Option<&'static Special>,
 }
 
@@ -51,7 +53,8 @@ impl Case {
         Case::new(text, Notation::Native)
     }
 
-    /// The sections that define a test of this case.
+    /// The sections that define a record of this case. In a control, [`CONTROL`] replaces those of
+    /// the notation.
     fn sections(self, kind: Kind, position: Position) -> Vec<String> {
         let is_control = kind == Kind::Control;
         let notation = if is_control { &[CONTROL] } else { self.notation.sections() };
@@ -64,20 +67,22 @@ impl Case {
 /// The section that asks for controls.
 const CONTROL: &str = "the conference paper of 2001 section 5";
 
-/// The text of a negative control in place of [`ASCII`].
+/// The text that a document has in place of [`ASCII`] in a negative control, and the fragment that
+/// finds no element.
 const OTHER: &str = "april";
 
-/// The encodings that a header names, and a label of none.
+/// The encodings of the documents whose header Content-Type has a label.
 const HEADERS: &[&str] = &["utf-8", "koi8-r", "shift_jis"];
+/// A label of no encoding.
 const UNKNOWN: &str = "x-unknown";
 
-/// The base of all documents.
+/// The URI of the folder of the suite, with a slash at its end. The paths of documents follow it.
 pub fn base() -> String {
     format!("http://{HOST}/")
 }
 
-/// All documents with their records. A failure is a defect of the tables: a control that
-/// cannot be written.
+/// All documents with their records. A failure is a defect of the tables: a control that cannot be
+/// written, or a text for which the table of the URL Standard has no row.
 pub fn plans() -> Result<Vec<Plan>, Reason> {
     let mut plans = Vec::new();
     for &format in FormatName::ALL {
@@ -87,7 +92,7 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
             plan.tests()?;
             plan.negative_controls()?;
             plans.push(plan);
-            // What a document declares is nothing to a header.
+            // How a header is decoded does not depend on what a document declares.
             let mislabel = encoding.mislabel().filter(|_| format.format().header().is_none());
             if let Some(declared) = mislabel {
                 let mut plan = Plan::new(format, encoding, declared);
@@ -109,12 +114,14 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
     Ok(plans)
 }
 
-/// The names before that of the suite that some specification can request from a server, each with
-/// a text that all specifications convert to it. Browsers decode percent-encoded names, so they
-/// never request these.
+/// The host names, without that of the suite at their end, for which some specification can ask a
+/// server. Each has a text of a test that is not US-ASCII and that all specifications convert to
+/// the name, or `None` if there is no such text. Percent-encoded names are left out: browsers
+/// decode them, so they never ask for these.
 fn hosts(plans: &[Plan]) -> BTreeMap<String, Option<String>> {
     let mut hosts = BTreeMap::new();
     let suffix = format!(".{HOST}");
+    // The host of a URI or of a reference, without that of the suite.
     let name = |uri: &str| -> Option<String> {
         let name = generic_split(uri).authority?.strip_suffix(&suffix)?;
         (!name.contains('%')).then(|| name.to_owned())
@@ -132,12 +139,14 @@ fn hosts(plans: &[Plan]) -> BTreeMap<String, Option<String>> {
     hosts
 }
 
-/// Whether every specification requires or allows this URI.
+/// Whether every specification requires or allows this URI; `None` is a failure.
 fn agree(link: &Link, uri: Option<&str>) -> bool {
     link.expected().iter().all(|expected| expected.results().any(|other| other == uri))
 }
 
 impl Plan {
+    /// A document without records. Its name has the declared encoding if that is not the actual
+    /// one.
     fn new(format: FormatName, encoding: &'static Encoding, declared: &'static Encoding) -> Plan {
         let suffix = match declared.label == encoding.label {
             true => String::new(),
@@ -191,7 +200,8 @@ impl Plan {
         Ok([alone, both, unknown, wrong])
     }
 
-    /// The name of the document: its encoding, and the declared one if that differs.
+    /// The name of the document without extension: the label of its encoding and the suffix, or
+    /// `hosts`.
     pub fn name(&self) -> String {
         match self.has_hosts {
             true => "hosts".to_owned(),
@@ -199,35 +209,44 @@ impl Plan {
         }
     }
 
-    /// The path of a file of the document.
+    /// The path of a file of the document in the suite.
     pub fn path(&self, extension: &str) -> String {
         format!("{}/{}.{extension}", self.format, self.name())
     }
 
+    /// Adds the controls: a text that shows how the document is decoded, a reference of US-ASCII in
+    /// each position, and a reference that gives no URI.
+    ///
     /// "Some tests will be added to make sure that the basic functionality for the test is
     /// available and that the test is executed correctly. These will include both tests
     /// using us-ascii only as well as basic tests for each of the encodings used" (the
     /// conference paper of 2001, section 5).
     fn controls(&mut self) -> Result<(), Reason> {
-        let encoding = Case::native(TextKind::Precomposed);
-        let control = self.record(encoding, &self.encoding.distinctive, Position::Text)?;
+        let case = Case::native(TextKind::Precomposed);
+        let control = self.record(case, &self.encoding.distinctive, Position::Text)?;
         self.records.push(control);
         self.add(Case::native(TextKind::Ascii), Ok(ASCII), self.format.format().positions())?;
-        // That no URI is observed where there is none.
+        // This control shows that no URI is observed where there is none.
         match self.format.format().dereferenced {
             true => self.add(Case::native(TextKind::Invalid), Ok(ASCII), &[Position::Host]),
             false => Ok(()),
         }
     }
 
-    /// Adds a reference other than the expected one, and one that nothing requests. A browser
-    /// reads, resolves and requests the first as it is, and does not request the second. If not,
-    /// the observation is not what the browser did.
+    /// Adds the negative controls:
+    ///
+    /// * a reference with other characters than its record says; a browser reads, resolves and
+    ///   requests it as the document has it;
+    /// * for fragments of a frame, one that finds no element;
+    /// * where references are dereferenced, one that nothing requests; a browser only resolves it.
+    ///
+    /// If one of them fails, what is observed is not what the browser did.
     fn negative_controls(&mut self) -> Result<(), Reason> {
         let position = self.negative_position();
         let control = self.record(Case::native(TextKind::Other), ASCII, position)?;
         let other = control.reads.replace(ASCII, OTHER);
         let control = self.negative(control, other, self.encoding)?;
+        // The reference is US-ASCII without characters that need an escape.
         self.records.push(Record { written: control.to_read().to_owned(), ..control });
         if self.format == FormatName::Target {
             let case = Case::native(TextKind::Missing);
@@ -242,13 +261,15 @@ impl Plan {
         Ok(())
     }
 
-    /// The position of the text in a negative control: a form by GET replaces the query.
+    /// The position of the text in a negative control: the path, but the query for a field of a
+    /// form by GET, which changes nothing else.
     fn negative_position(&self) -> Position {
         if self.format.format().is_field { Position::Query } else { Position::Path }
     }
 
     /// Adds a text and a reference to a document that declares a wrong encoding on purpose. A
-    /// browser reads, resolves and requests them as other characters.
+    /// browser reads, resolves and requests them as the characters that their octets stand for in
+    /// the declared encoding.
     fn add_mislabelled(&mut self) -> Result<(), Reason> {
         let case = Case::native(TextKind::Precomposed);
         for (text, position, what) in [
@@ -270,7 +291,8 @@ impl Plan {
         Ok(())
     }
 
-    /// A control that the browser reads as other characters, with the expectation for these.
+    /// The control as a negative one that the browser reads as `misreads`, with the expectation for
+    /// these characters in a document in `encoding`.
     fn negative(
         &self,
         control: Record,
@@ -290,7 +312,8 @@ impl Plan {
         })
     }
 
-    /// Adds for each host a control, another one written as in a test, and a negative control.
+    /// Adds for each host a control, another one written as in a test if the host has such a text,
+    /// and a negative control. `hosts` is what the function [`hosts`] returns.
     fn hosts(&mut self, hosts: &BTreeMap<String, Option<String>>) -> Result<(), Reason> {
         for (host, text) in hosts {
             let texts = [(TextKind::ALabel, Some(host)), (TextKind::ULabel, text.as_ref())];
@@ -304,20 +327,24 @@ impl Plan {
         Ok(())
     }
 
+    /// Adds a control of a host, whose name the document has as `text`.
     fn add_host(&mut self, kind: TextKind, host: &str, text: &str) -> Result<(), Reason> {
         let control = self.host(kind, host, text)?;
         self.records.push(control);
         Ok(())
     }
 
-    /// A record of a host.
+    /// A control of a host. `host` is the name that the server is asked for, and is in the
+    /// identifier; `text` is the name in the reference. Both are without that of the suite.
     fn host(&self, kind: TextKind, host: &str, text: &str) -> Result<Record, Reason> {
         let id = format!("{}-{}-{kind}-{}", self.format, self.name(), host.replace('.', "_"));
         self.record_as(id, Case::native(kind), text, Position::Host)
     }
 
-    /// Adds the words of the encoding in all forms and notations, and the texts for HTML.
+    /// Adds the tests: each text of the encoding in each notation and position, and in HTML the
+    /// particular texts.
     fn tests(&mut self) -> Result<(), Reason> {
+        // A reference in a header is in UTF-8, whatever the encoding of the document.
         let is_header = self.format.format().header().is_some();
         let encoding = if is_header { &TEXTS.encodings[0] } else { self.encoding };
         for (kind, text) in encoding.texts() {
@@ -335,7 +362,8 @@ impl Plan {
         Ok(())
     }
 
-    /// Adds a test in each position, or the reason why it cannot be written.
+    /// Adds a record of a text in each position; or once, if there is no text or it cannot be
+    /// written in the notation, the reason.
     fn add(
         &mut self,
         case: Case,
@@ -361,8 +389,9 @@ impl Plan {
         Ok(())
     }
 
-    /// The record of a text. The identifier is also in the reference, so that the server knows
-    /// which test a request belongs to.
+    /// The record of a text at a position, with an identifier made of all that distinguishes it.
+    /// The identifier is also in the reference, so that the server knows which test a request
+    /// belongs to.
     fn record(&self, case: Case, text: &str, position: Position) -> Result<Record, Reason> {
         let name = case.special.map(|special| special.name.clone());
         let name = name.unwrap_or_else(|| format!("{}-{}", case.text, case.notation));
@@ -370,6 +399,9 @@ impl Plan {
         self.record_as(id, case, text, position)
     }
 
+    /// The record with this identifier of a text at a position: a test, or a control if its kind of
+    /// text or its position is one of controls. `text` is percent-encoded already if the notation
+    /// is.
     fn record_as(
         &self,
         id: String,
@@ -379,7 +411,7 @@ impl Plan {
     ) -> Result<Record, Reason> {
         let format = self.format.format();
         let reads = match position {
-            // An IP literal without its end.
+            // An IP literal without its closing bracket gives no URI.
             Position::Host if case.text == TextKind::Invalid => {
                 format!("http://[{text}.{HOST}{TARGET}{id}")
             }
@@ -391,6 +423,7 @@ impl Plan {
             Position::Text => text.to_owned(),
         };
         let header = format.header().filter(|_| position != Position::Text);
+        // The header has the reference as it is; what is read of it depends on its decoding.
         let written = written(format, case.notation, &reads);
         let reads = header.map_or_else(|| reads.clone(), |header| header.header_reads(&reads));
         use TextKind::{ALabel, Ascii, Invalid, Missing, Other, ULabel, Unrequested};
@@ -421,7 +454,9 @@ impl Plan {
         })
     }
 
-    /// A reference in this document with its expectations.
+    /// The expectations for a reference in this document, if the document is decoded as `encoding`.
+    /// `text` are the characters of the reference, and `parts` its parts; it is an error if there
+    /// are none.
     fn link(
         &self,
         encoding: &'static Encoding,
@@ -440,7 +475,7 @@ impl Plan {
         Reference { base, format, encoding, text, parts, normalized }.link()
     }
 
-    /// The sentence that describes a test.
+    /// The sentence that describes the record of a case at a position.
     fn sentence(&self, Case { text, notation, special }: Case, position: Position) -> String {
         let tests = match special {
             _ if position == Position::Text => {
@@ -461,14 +496,14 @@ impl Plan {
     }
 }
 
-/// The control without anything that requests it.
+/// The control as a negative one, whose reference nothing in the document requests.
 fn unrequested(control: Record) -> Record {
     Record { kind: Kind::Negative, requested: false, ..control }
 }
 
 /// A reference after RFC 3987 §3.1 step 1. The conversion of the document's octets normalizes,
-/// unless they are in a Unicode-based encoding. The escapes of the document are US-ASCII at that
-/// time, and are undone after it.
+/// unless they are in a Unicode-based encoding. Other notations than the native one are escapes,
+/// which are US-ASCII at that time and undone after it, so `reference` stays as it is.
 fn normalize(encoding: &Encoding, notation: Notation, reference: &str) -> Result<String, Reason> {
     if notation != Notation::Native {
         return Ok(reference.to_owned());

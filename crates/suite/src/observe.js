@@ -1,7 +1,7 @@
 // The body of a function of the identifiers of records, the format of their page, and the
 // identifiers whose request has to come. It returns a promise of [href, reads, unlinked] for each
-// record: the resolved reference, or null where there is none; the characters that the browser has read;
-// and whether its element is no link in this browser.
+// record: the resolved reference, or null where there is none; the characters that the browser has
+// read; and whether its element is no link in this browser.
 const [identifiers, format, awaited] = arguments;
 // In Firefox 'about:invalid' stands for a reference of CSS that does not parse.
 const parsed = url => url !== null && url !== 'about:invalid' && URL.canParse(url) ? url : null;
@@ -35,8 +35,8 @@ const xlink = () => id => {
   return [link.protocol === ':' ? null : link.href, href];
 };
 
-// Where a frame led, and where it began. What is preloaded is an entry of its performance. A page of
-// another host or of an error does not say where it is.
+// Where a frame led, and where it began. What is preloaded is an entry of its performance. A page
+// of another host or of an error does not say where it is.
 const where = frame => {
   try {
     const inside = frame.contentWindow;
@@ -56,8 +56,8 @@ const gone = () => {
   return !(late && frames.some(waits));
 };
 
-// The places of references in HTML. A script has kept what it was given and what it resolved; a frame
-// of this host says where it is.
+// The places of references in HTML. A script has kept what it was given and what it resolved; a
+// frame of this host says where it is.
 const place = () => {
   const own = document.URL;
   return id => {

@@ -13,7 +13,8 @@ use std::fs;
 use std::path::Path;
 use url::Url;
 
-/// Writes the overview, and the pages of the documents in a folder beside it.
+/// Writes the overview to a path, and the pages of the documents to a folder beside it, which has
+/// the same name with the extension `pages`.
 pub fn write(path: &Path, comparison: &Comparison) -> Result<(), Reason> {
     let folder = path.with_extension("pages");
     let links = link(&folder);
@@ -25,6 +26,7 @@ pub fn write(path: &Path, comparison: &Comparison) -> Result<(), Reason> {
         folder.and_then(|()| fs::write(path, page)).map_err(|error| at(path, error))
     };
     save(path, overview(comparison, &names, &documents, &links))?;
+    // The page of a document is in a folder for its format, in the folder of the pages.
     let back = format!("<a href=\"../../{}\">Overview of the results</a>", link(path));
     for (document, rows) in &documents {
         save(&folder.join(page_of(document)), tests(document, rows, &names, &back))?;
@@ -32,7 +34,7 @@ pub fn write(path: &Path, comparison: &Comparison) -> Result<(), Reason> {
     Ok(())
 }
 
-/// The last name of a path, as a relative reference.
+/// The last name of a path, as a relative reference in markup: `./result.pages`.
 fn link(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let mut url = Url::parse("file:///").expect("a URL");
@@ -42,7 +44,7 @@ fn link(path: &Path) -> String {
     markup(&format!(".{}", url.path()))
 }
 
-/// A name for each run: its browser, with the file where several have the same.
+/// A name for each run: its browser, and its file if several runs have the same browser.
 fn names(runs: &[NamedRun]) -> Vec<String> {
     let browsers = || runs.iter().map(|(_, results, _)| &results.header.browser);
     let name = |(file, results, _): &NamedRun| {
@@ -55,6 +57,7 @@ fn names(runs: &[NamedRun]) -> Vec<String> {
     runs.iter().map(name).collect()
 }
 
+/// The rows of each document, by the path of the document.
 type Documents<'r> = BTreeMap<&'r str, Vec<&'r Row<'r>>>;
 
 fn documents<'r>(comparison: &'r Comparison) -> Documents<'r> {
@@ -65,15 +68,17 @@ fn documents<'r>(comparison: &'r Comparison) -> Documents<'r> {
     documents
 }
 
-/// The page of a document, in the folder of the pages.
+/// The path of the page of a document, in the folder of the pages.
 fn page_of(document: &str) -> String {
     let stem = document.rsplit_once('.').map_or(document, |(stem, _)| stem);
     format!("{stem}.html")
 }
 
-/// The greatest number of tests in a list. The table of the documents has the numbers of all.
+/// The greatest number of tests that [`list`] names. The table of the documents counts all.
 const LISTED: usize = 500;
 
+/// The overview in markup. `names` are those of the runs, and `links` is the folder of the pages as
+/// a relative reference.
 fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, links: &str) -> String {
     let runs = comparison.runs;
     let mut out = introduction(runs, names);
@@ -110,6 +115,7 @@ fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, link
     page(&format!("IRIs in {title}"), &out)
 }
 
+/// Whether the outcome of a record is strange in some run.
 fn is_strange(row: &Row) -> bool {
     row.outcomes.iter().flatten().any(|outcome| outcome.is_strange())
 }
@@ -141,6 +147,7 @@ fn introduction(runs: &[NamedRun], names: &[&str]) -> String {
     out
 }
 
+/// Why the results cannot be relied on, as items of a list in markup.
 fn reasons(results: &Results, missing: &[Reason]) -> String {
     let controls = results.controls();
     let counts = [
@@ -155,7 +162,7 @@ fn reasons(results: &Results, missing: &[Reason]) -> String {
     reasons.map(|reason| format!("<li>{}</li>", markup(&reason))).collect()
 }
 
-/// Links to tests on the pages of their documents.
+/// A list of links to records on the pages of their documents, and how many more there are.
 fn list(rows: &[&Row], links: &str) -> String {
     let mut out = String::from("<ul>\n");
     for Row { record, .. } in rows.iter().take(LISTED) {
@@ -168,8 +175,8 @@ fn list(rows: &[&Row], links: &str) -> String {
     out + "</ul>\n"
 }
 
-/// For each document the number of its tests, and for each run of how many the result is that of
-/// the URL Standard, and how many are wrong.
+/// A table in markup with a row for each document: the number of its tests, and for each run how
+/// many of them have the result of the URL Standard, and how many of its records are strange.
 fn document_table(documents: &Documents, names: &[&str], links: &str) -> String {
     let columns = names.iter().map(|name| {
         let name = markup(name);

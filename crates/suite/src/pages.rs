@@ -11,10 +11,12 @@ use std::fmt::Write;
 
 const STYLE: &str = include_str!("pages.css");
 
+/// A text as code, in markup.
 pub fn code(text: &str) -> String {
     format!("<code>{}</code>", markup(text))
 }
 
+/// A whole page. The title is a text, the body markup.
 pub fn page(title: &str, body: &str) -> String {
     let title = markup(title);
     format!(
@@ -25,7 +27,8 @@ pub fn page(title: &str, body: &str) -> String {
     )
 }
 
-/// A table. Each row is its header cell and its further cells in markup.
+/// A table. All is in markup: the content of each heading; and for each row the content of its
+/// header cell, and its other cells with their tags.
 pub fn table(headings: &[&str], rows: impl Iterator<Item = (String, String)>) -> String {
     let mut out = String::from("<div class=\"wide\"><table><thead><tr>");
     for heading in headings {
@@ -38,12 +41,12 @@ pub fn table(headings: &[&str], rows: impl Iterator<Item = (String, String)>) ->
     out + "</tbody></table></div>\n"
 }
 
-/// The path of the page of a document's tests, beside its records.
+/// The path of the page of a document's tests, beside its records; `None` if it has no records.
 pub fn tests_path(document: &Document) -> Option<String> {
     Some(document.records.as_ref()?.strip_suffix("json")?.to_owned() + "tests.html")
 }
 
-/// The pages of the tests of the documents, by their paths.
+/// The page of the tests of each document, after its path.
 pub fn of_documents(generated: &Generated) -> impl Iterator<Item = (String, String)> {
     let documents = &generated.manifest.documents;
     generated.records.chunk_by(|a, b| a.document == b.document).filter_map(move |here| {
@@ -104,8 +107,8 @@ pub fn index(generated: &Generated) -> String {
     page("IRIs in documents: a test suite", &out)
 }
 
-/// The page of a document: what it writes and what is expected of it, test by test, and what each
-/// run observed. `back` is a link in markup.
+/// The page of the document with this path: for each record what is written and expected, and what
+/// each run observed. `runs` are the names of the runs, and `back` is a link in markup.
 pub fn tests(path: &str, rows: &[&Row], runs: &[&str], back: &str) -> String {
     let mut out = format!("<p>{back}. Each test has an anchor: its heading.</p>\n");
     let strange = rows.iter().filter(|row| row.outcomes.iter().flatten().any(|it| it.is_strange()));
@@ -122,9 +125,10 @@ pub fn tests(path: &str, rows: &[&Row], runs: &[&str], back: &str) -> String {
     page(&format!("Tests of {path}"), &out)
 }
 
-/// Outcomes for which no specification speaks.
+/// The heading of strange outcomes (`Outcome::is_strange`).
 pub const OF_NONE: &str = "Failed, not requested, or of no specification";
 
+/// The section of a record.
 fn test(Row { record, outcomes }: &Row, runs: &[&str]) -> String {
     let id = &record.id;
     let mut out = format!(
@@ -154,7 +158,8 @@ fn test(Row { record, outcomes }: &Row, runs: &[&str]) -> String {
     out + "</dl>\n</section>\n"
 }
 
-/// What was observed, and whose rule that is.
+/// The verdict on the outcome of a record in a run, and what was observed; `None` is a run without
+/// the record.
 pub fn result(outcome: Option<&Outcome>) -> String {
     let verdict = markup(&verdict_in(outcome));
     let Some(outcome) = outcome else { return verdict };
@@ -165,7 +170,8 @@ pub fn result(outcome: Option<&Outcome>) -> String {
     format!("{verdict}: {}", code(&outcome.seen()))
 }
 
-/// What each specification expects; those that expect the same together.
+/// What each specification expects, as names and markup. Specifications that expect the same are
+/// together. The sentence of the URL Standard is last, if there is one.
 fn expectations(link: &Link) -> Vec<(String, String)> {
     let mut out: Vec<(Vec<&str>, String)> = Vec::new();
     for (by, expected) in Specification::ALL.iter().zip(link.expected()) {
@@ -187,7 +193,8 @@ fn expectations(link: &Link) -> Vec<(String, String)> {
     out.into_iter().map(|(names, uris)| (name(names), uris)).chain(sentence).collect()
 }
 
-/// The URIs of a specification, or why there are none.
+/// What a specification expects, in markup: the URI, or why there is none; and what it allows as
+/// well.
 fn uris(expected: &Expected) -> String {
     let none = if expected.unspecified { "unspecified" } else { "none" };
     let none = expected.reason.iter().map(|reason| format!("{none}: {}", markup(reason)));

@@ -1,4 +1,4 @@
-//! The manifest: its documents and its records.
+//! The manifest, its documents and their records.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -13,7 +13,7 @@ pub const HOST: &str = "iri-suite.test";
 /// The path of the references of all tests, up to the identifier of the test.
 pub const TARGET: &str = "/r/";
 
-/// The name of the field of a form, as it stands in a query before the value.
+/// The name of the field of a form with the equals sign, as it stands in a query before the value.
 pub const FIELD: &str = "q=";
 
 // README.md describes the members.
@@ -80,18 +80,19 @@ pub struct Record {
 }
 
 impl Record {
-    /// Whether a browser dereferences it.
+    /// Whether it has a reference, and browsers dereference those of its format.
     pub fn is_dereferenced(&self) -> bool {
         self.link.as_ref().is_some_and(|link| link.dereferenced)
     }
 
-    /// Whether a browser that follows the URL Standard requests it.
+    /// Whether its document makes a browser that follows the URL Standard request its reference.
     pub fn awaits_request(&self) -> bool {
         let is_awaited = |link: &Link| link.dereferenced && link.url.uri.is_some();
         self.requested && self.link.as_ref().is_some_and(is_awaited)
     }
 
-    /// The characters that the browser must read: the written ones, or those of a negative control.
+    /// The characters that the browser must read: `misreads` of a negative control that has it,
+    /// else `reads`.
     pub fn to_read(&self) -> &str {
         self.misreads.as_ref().unwrap_or(&self.reads)
     }
@@ -121,7 +122,8 @@ pub struct Expected {
     pub reason: Option<String>,
     pub unspecified: bool,
     pub also: Vec<Alternative>,
-    /// The sentence of the specification; null if the expectation was computed by sections.
+    /// The sentence of the URL Standard; null for the other specifications, whose expectations are
+    /// computed.
     pub sentence: Option<String>,
 }
 
@@ -133,14 +135,15 @@ pub struct Alternative {
 }
 
 impl Expected {
-    /// All results that the specification allows: a URI, or `None` if the conversion fails.
+    /// All results that the specification requires or allows: each a URI, or `None` if the
+    /// conversion fails. Nothing if the specification is silent.
     pub fn results(&self) -> impl Iterator<Item = Option<&str>> {
         let recommended = (!self.unspecified).then_some(self.uri.as_deref());
         recommended.into_iter().chain(self.also.iter().map(|also| also.uri.as_deref()))
     }
 }
 
-/// A test that cannot be written.
+/// A combination that cannot be written, in any position, and the reason.
 #[derive(Serialize, Deserialize)]
 pub struct Inexpressible {
     pub format: FormatName,
@@ -161,7 +164,8 @@ pub enum Kind {
     Test,
 }
 
-/// The values of a dimension, each with a name, a phrase and the sections that define it.
+/// The values of a dimension. Each has a name, which files and identifiers have, a phrase for
+/// people, and the sections of the specifications that define it.
 macro_rules! dimensions {
     ($($(#[$meta:meta])* $type:ident {
         $($value:ident $name:literal $phrase:literal $(, $section:literal)*;)*
@@ -227,7 +231,7 @@ dimensions! {
         MathmlXhtml "mathml-xhtml" "MathML in XHTML";
     }
 
-    /// The characters of the text that is tested.
+    /// What is particular to the characters of a text, or to the control that has it.
     TextKind {
         Ascii "ascii" "US-ASCII only";
         Precomposed "precomposed" "precomposed characters";

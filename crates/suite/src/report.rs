@@ -57,6 +57,7 @@ reference was misread or not requested, or a part of the suite is missing, 2 if 
 not be read.";
 
 impl Report {
+    /// Reports on the runs. The result is good if all runs are reliable and do not differ.
     pub fn run(&self) -> Done {
         let suite = Generated::new()?.suite();
         let mut runs = Vec::new();
@@ -78,7 +79,8 @@ impl Report {
     }
 }
 
-/// A run for a terminal, test by test, and the summary.
+/// A run for a terminal: the verdict on each record, what was seen if that is strange, and the
+/// summary. `missing` is why it is not a run of the whole suite.
 pub fn run(results: &Results, missing: &[Reason]) -> String {
     let width = results.outcomes.iter().map(|outcome| outcome.record.id.len()).max().unwrap_or(0);
     let line = |outcome: &Outcome| {
@@ -95,6 +97,7 @@ pub fn run(results: &Results, missing: &[Reason]) -> String {
     results.outcomes.iter().map(line).collect::<String>() + "\n" + &summary(results, missing)
 }
 
+/// What was run, the table of the tallies, the controls, and what is missing.
 fn summary(results: &Results, missing: &[Reason]) -> String {
     let mut out = format!("{HEADING}{}{HEADING:#}\n", visible(&results.header.to_string()));
     let headings = Tally::HEADINGS.map(str::to_owned).to_vec();
@@ -115,7 +118,7 @@ fn summary(results: &Results, missing: &[Reason]) -> String {
     out
 }
 
-/// Several runs for a terminal.
+/// Runs for a terminal: the summary of each, then the records in which they differ.
 fn human(comparison: &Comparison) -> String {
     let mut out = String::new();
     for (file, results, missing) in comparison.runs {
@@ -137,6 +140,7 @@ fn human(comparison: &Comparison) -> String {
     out
 }
 
+/// Runs for a program: the objects that [`LONG_HELP`] describes, one a line.
 fn json(comparison: &Comparison) -> String {
     let mut lines = Vec::new();
     for (file, results, missing) in comparison.runs {
@@ -168,7 +172,7 @@ fn json(comparison: &Comparison) -> String {
     lines.iter().map(json_line).collect()
 }
 
-/// An object with the members of several.
+/// An object with the members of both objects.
 fn joined(objects: [Value; 2]) -> Value {
     let objects = objects.into_iter().filter_map(|object| object.as_object().cloned());
     objects.flatten().collect()

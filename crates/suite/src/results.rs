@@ -1,4 +1,4 @@
-//! The results of a run, and the specifications that the browser follows.
+//! The results of a run, and the specifications that the browser follows in each.
 
 use crate::record::{Expected, Identity, Kind, Record, Specification, TextKind};
 use crate::server::Request;
@@ -16,8 +16,7 @@ pub const SCHEMA: &str = "iri suite result 3";
 
 // README.md describes the members.
 
-/// The first line of a result file, which says what was run. The other lines are outcomes and
-/// [`Stopped`].
+/// The first line of a result file, which says what was run. Each other line is a [`Line`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header {
     pub schema: String,
@@ -69,7 +68,7 @@ pub struct Results {
     pub unknown: usize,
 }
 
-/// What a run must contain.
+/// What a run must contain: the records of a suite, or those of the documents chosen from it.
 pub struct Suite {
     pub identity: Identity,
     pub records: Vec<Record>,
@@ -82,7 +81,8 @@ pub struct Outcome {
     pub observed: Observed,
     pub decoded: bool,
     pub passed: Option<bool>,
-    /// Empty if the browser does not dereference the reference, or reads it as other characters.
+    /// The specifications whose result this is. Empty also if the browser does not dereference the
+    /// reference, or does not read it as it must.
     pub follows: Vec<Specification>,
     pub unspecified: Vec<Specification>,
 }
@@ -99,12 +99,16 @@ pub struct Observed {
 }
 
 impl Outcome {
-    /// The line in a result file.
+    /// The line in a result file: the observation only, as the rest is computed from it.
     pub fn line(&self) -> Line {
         Line::Observed { id: self.record.id.clone(), observed: self.observed.clone() }
     }
 
+    /// Judges what was observed for a record. A test neither passes nor fails. A control passes if
+    /// the browser reads what it must and follows all specifications that are not silent; for some
+    /// negative controls this is otherwise.
     pub fn new(record: Record, mut observed: Observed) -> Outcome {
+        // In other formats a browser that makes no link fails.
         observed.unlinked &= record.format.format().is_optional;
         let decoded = observed.reads.as_ref() == Some(&record.reads);
         let as_expected = observed.reads.as_deref() == Some(record.to_read());
@@ -118,6 +122,7 @@ impl Outcome {
         let specified = specifications(&|expected| !expected.unspecified);
         let passed = match record.kind {
             Kind::Test => None,
+            // It was resolved as all specifications say, and not requested.
             Kind::Negative if record.text == TextKind::Unrequested => Some(
                 as_expected && observed.is_unrequested() && {
                     let resolved = |expected: &Expected| {
@@ -132,7 +137,7 @@ impl Outcome {
                 let is_requested = uri.is_some_and(|uri| observed.requests_only(uri));
                 Some(as_expected && observed.href.is_none() && is_requested)
             }
-            // What is no link leads nowhere.
+            // An element that is no link in this browser leads nowhere.
             Kind::Control | Kind::Negative if observed.unlinked => {
                 Some(as_expected && observed.href.is_none() && observed.requests.is_empty())
             }
@@ -147,7 +152,8 @@ impl Outcome {
         self.is_applicable() && self.observed.is_unrequested()
     }
 
-    /// Whether the result can show which specification the browser follows.
+    /// Whether the result can show which specification the browser follows: it is that of a test,
+    /// which was read as written and is dereferenced.
     pub fn is_applicable(&self) -> bool {
         self.passed.is_none() && self.decoded && self.is_dereferenced()
     }
@@ -163,12 +169,13 @@ impl Outcome {
         is_awaited && self.observed.requests.is_empty()
     }
 
-    /// Whether it is a test that the browser read as other characters.
+    /// Whether it is a test that the browser did not read as written.
     pub fn is_misread(&self) -> bool {
         self.passed.is_none() && !self.decoded
     }
 
-    /// Whether a control failed, or a result is not that of any specification.
+    /// Whether it is a control that failed, or a test that was misread, not requested, or has a
+    /// result of no specification.
     pub fn is_strange(&self) -> bool {
         self.passed == Some(false)
             || self.is_misread()
@@ -176,7 +183,8 @@ impl Outcome {
             || self.is_applicable() && self.follows.is_empty()
     }
 
-    /// The result in a few words.
+    /// The result in a few words: of a control whether it passed; of a test why it shows nothing,
+    /// or the specifications that the browser follows and those that are silent.
     pub fn verdict(&self) -> String {
         let names = |specifications: &[Specification]| {
             specifications.iter().map(|by| by.phrase()).collect::<Vec<_>>().join(", ")
@@ -197,7 +205,8 @@ impl Outcome {
         }
     }
 
-    /// The part of what the browser did that the test is about.
+    /// What the browser did, as far as the record is about it: what it resolved and requested, if
+    /// the reference is dereferenced, and what it read, if that is wrong or the only thing.
     pub fn seen(&self) -> String {
         let reads = self.observed.reads.as_deref().unwrap_or("nothing");
         match (self.is_dereferenced(), self.decoded) {
@@ -223,8 +232,8 @@ impl Observed {
         })
     }
 
-    /// Whether another program did the same. How often it requested the same does not count: Chromium
-    /// preloads what a header names once more if a script asks for the header.
+    /// Whether another observation is the same. How often the same was requested does not count:
+    /// Chromium preloads what a header names once more if a script asks for the header.
     pub fn is_like(&self, other: &Observed) -> bool {
         let Observed { href, reads, requests, unlinked } = self;
         let are_in = |all: &[Request], of: &[Request]| all.iter().all(|one| of.contains(one));
@@ -233,6 +242,7 @@ impl Observed {
             && are_in(&other.requests, requests)
     }
 
+    /// Whether there was a request, and each was for this URI.
     fn requests_only(&self, uri: &str) -> bool {
         !self.requests.is_empty() && self.requests.iter().all(|request| asks_for(request, uri))
     }
@@ -246,6 +256,8 @@ fn asks_for(request: &Request, uri: &str) -> bool {
     parts.authority == Some(&*request.host) && format!("{}{query}", parts.path) == request.target
 }
 
+/// Writes the resolved reference, and the requests; a single request for that reference is not
+/// mentioned.
 impl fmt::Display for Observed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.href.as_deref().unwrap_or("no URI"))?;
@@ -273,12 +285,14 @@ pub struct Controls {
 }
 
 impl Results {
+    /// A run without outcomes.
     pub fn new(header: Header) -> Results {
         Results { header, outcomes: Vec::new(), stopped: Vec::new(), unknown: 0 }
     }
 
     /// Reads a result file. The expectations are those of `suite`, not those at the time of the
-    /// run. Text after the last line feed is a line that was being written when the run ended.
+    /// run. Text after the last line feed is ignored: it is a line that was being written when the
+    /// run ended. Fails if a line cannot be read, or the schema is another one than [`SCHEMA`].
     pub fn read(path: &Path, suite: &Suite) -> Result<Results, Reason> {
         let text = fs::read_to_string(path).map_err(|error| at(path, error))?;
         let mut lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n')).enumerate();
@@ -304,10 +318,12 @@ impl Results {
         Ok(results)
     }
 
+    /// The number of outcomes for which a function returns true.
     pub fn count(&self, is: impl Fn(&Outcome) -> bool) -> usize {
         self.outcomes.iter().filter(|outcome| is(outcome)).count()
     }
 
+    /// Counts what shows whether the tests themselves work.
     pub fn controls(&self) -> Controls {
         let [controls, negative_controls] = [Kind::Control, Kind::Negative]
             .map(|kind| self.count(|outcome| outcome.record.kind == kind));
@@ -325,7 +341,7 @@ impl Results {
         failed + negative_failed + misread + unrequested == 0 && self.missing(suite).is_empty()
     }
 
-    /// Why this is not a run of the whole suite.
+    /// Why this is not a run of all of `suite`; empty if it is.
     pub fn missing(&self, suite: &Suite) -> Vec<Reason> {
         let mut reasons = Vec::new();
         let Identity { version, sha256 } = &self.header.suite;
@@ -365,5 +381,5 @@ impl Results {
     }
 }
 
-/// The most documents with missing records that are named.
+/// The greatest number of documents that [`Results::missing`] names because records are missing.
 const NAMED: usize = 3;

@@ -331,7 +331,8 @@ impl Running {
         Ok(outcomes.collect())
     }
 
-    /// The requests by the identifiers of their tests, once every expected one has come, or is late.
+    /// The requests by the identifiers of their tests, once every expected one has come, or is
+    /// late.
     async fn requests(&mut self, mut missing: HashSet<&str>) -> HashMap<String, Vec<Request>> {
         let mut requests: HashMap<String, Vec<Request>> = HashMap::new();
         let mut add =

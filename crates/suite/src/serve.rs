@@ -39,6 +39,8 @@ Examples:
 Exit status: 2 if the server could not start.";
 
 impl Serve {
+    /// Serves until the program is ended. An error is a folder that cannot be served, or an output
+    /// that cannot be written.
     pub fn run(&self) -> Done {
         let loaded = load(&self.folder)?;
         let (address, mut requests) = start(loaded.files, self.port, WAITING, TIME)?;

@@ -8,6 +8,8 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process;
 
+/// The styles of results for a terminal: of a name (a file or an identifier), of a heading, and of
+/// what is less important.
 pub const NAME: Style = AnsiColor::Cyan.on_default();
 pub const HEADING: Style = Style::new().bold();
 pub const DIMMED: Style = Style::new().dimmed();
@@ -15,7 +17,7 @@ pub const DIMMED: Style = Style::new().dimmed();
 /// An error message.
 pub type Reason = String;
 
-/// Whether the result is good, or why the command could not run.
+/// Whether the result is good (exit status 0, else 1), or why the command could not run (2).
 pub type Done = Result<bool, Reason>;
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -37,11 +39,13 @@ pub fn at(path: &Path, error: impl Display) -> Reason {
     format!("{}: {error}", path.display())
 }
 
-/// The status that a shell reports for a program ended by a closed pipe.
+/// The status that a shell reports for a program ended by a closed pipe: 128 and the number of
+/// SIGPIPE.
 const CLOSED_PIPE: i32 = 141;
 
-/// Writes results. Colors are written to a terminal, or if `CLICOLOR_FORCE` is set. The program
-/// ends if the reader has closed the pipe.
+/// Writes results to standard output. Their colors are kept if it is a terminal, or if
+/// `CLICOLOR_FORCE` is set. If the reader has closed the pipe, the program ends with
+/// [`CLOSED_PIPE`].
 pub fn print(results: &str) -> Result<(), Reason> {
     let mut stdout = anstream::stdout().lock();
     match stdout.write_all(results.as_bytes()).and_then(|()| stdout.flush()) {
@@ -55,28 +59,32 @@ pub fn message(message: &str) {
     let _ = writeln!(io::stderr(), "iri-suite: {}", visible(message));
 }
 
-/// A value as one line of JSON with invisible characters escaped.
+/// A value as one line of JSON, with its line feed. Invisible characters are escaped as JSON does:
+/// `\u` before each code unit of UTF-16.
 pub fn json_line(value: &impl Serialize) -> String {
     let json = serde_json::to_string(value).expect("JSON has names for all members");
     let unit = |unit: &u16| format!("\\u{unit:04x}");
     escape(&json, |c| c.encode_utf16(&mut [0; 2]).iter().map(unit).collect()) + "\n"
 }
 
-/// A text for reading, with invisible characters escaped.
+/// A text for reading, with invisible characters escaped as in Rust: `\u{200b}`.
 pub fn visible(text: &str) -> String {
     escape(text, |c| c.escape_default().to_string())
 }
 
+/// A text in which each unseen character ([`is_unseen`]) is replaced by what `escape` returns.
 fn escape(text: &str, escape: impl Fn(char) -> String) -> String {
     text.chars().map(|c| if is_unseen(c) { escape(c) } else { c.to_string() }).collect()
 }
 
-/// Whether a character is invisible, or moves what is around it. For [`char::escape_debug`] these
-/// are controls, format characters, spaces, combining marks and unassigned characters.
+/// Whether a character is invisible, or moves what is around it. [`char::escape_debug`] escapes
+/// such characters: controls, format characters, spaces other than U+0020, combining marks, and
+/// those that are for private use or unassigned.
 fn is_unseen(c: char) -> bool {
     match c {
+        // [`char::escape_debug`] escapes these too, but they are visible.
         '"' | '\'' | '\\' => false,
-        // Letters and symbols without a glyph.
+        // Letters and symbols without a glyph, which it does not escape.
         '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d159}' => true,
         _ => c.escape_debug().len() > 1,
     }

@@ -7,23 +7,27 @@ use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 
-/// A run: the name of its file, its results, and why they are not those of a whole suite.
+/// A run: the name of its file, its results, and why they are not those of a whole suite (empty if
+/// they are).
 pub type NamedRun = (String, Results, Vec<Reason>);
 
 /// Several runs beside each other.
 pub struct Comparison<'r> {
     pub runs: &'r [NamedRun],
-    /// All records in the order of the runs.
+    /// All records: those of the first run in its order, then those that only later runs have.
     pub rows: Vec<Row<'r>>,
 }
 
-/// A record, with the outcome in each run that contains it.
+/// A record, with its outcome in each run, in the order of the runs. `None` is a run that does not
+/// contain the record.
 pub struct Row<'r> {
     pub record: &'r Record,
     pub outcomes: Vec<Option<&'r Outcome>>,
 }
 
 impl Row<'_> {
+    /// Whether runs differ in what was observed or in the verdict, or a run lacks the record. False
+    /// if there is only one run.
     fn differs(&self) -> bool {
         !self.outcomes.windows(2).all(|pair| match (pair[0], pair[1]) {
             (Some(a), Some(b)) => a.observed.is_like(&b.observed) && a.verdict() == b.verdict(),
@@ -33,6 +37,7 @@ impl Row<'_> {
 }
 
 impl<'r> Comparison<'r> {
+    /// Puts the runs beside each other, record by record.
     pub fn new(runs: &'r [NamedRun]) -> Comparison<'r> {
         let mut rows: Vec<Row> = Vec::new();
         let mut places: HashMap<&str, usize> = HashMap::new();
@@ -49,7 +54,7 @@ impl<'r> Comparison<'r> {
         Comparison { runs, rows }
     }
 
-    /// The records in which the runs differ, by their identifiers.
+    /// The records in which the runs differ, sorted by their identifiers.
     pub fn differences(&self) -> Vec<&Row<'r>> {
         let mut rows: Vec<&Row> = self.rows.iter().filter(|row| row.differs()).collect();
         rows.sort_by_key(|row| &row.record.id);
@@ -65,14 +70,16 @@ impl fmt::Display for Comparison<'_> {
     }
 }
 
+/// The verdict on the outcome of a record in a run; `None` is a run without the record.
 pub fn verdict_in(outcome: Option<&Outcome>) -> String {
     outcome.map_or_else(|| "not there".to_owned(), Outcome::verdict)
 }
 
-/// A number for each specification.
+/// A number of tests for each specification.
 type Each = BTreeMap<Specification, usize>;
 
-/// The number of tests of each result.
+/// For each result the number of tests that have it. A member counts the tests for which its
+/// sentence is true, and a test may be counted by several.
 #[derive(Serialize)]
 pub struct Tally {
     tests: usize,
@@ -81,7 +88,7 @@ pub struct Tally {
     /// The result is that of this specification, and perhaps of others.
     #[serde(flatten)]
     follows: Each,
-    /// The result is that of no specification.
+    /// The result is that of no specification, and the reference was not `unrequested`.
     none: usize,
     /// The reference was resolved and not requested.
     unrequested: usize,
@@ -109,8 +116,8 @@ impl Tally {
         }
     }
 
-    /// The cells under the headings. `2 of 3` is two tests of three, where the specification
-    /// does not define the others.
+    /// The cells under [`Tally::HEADINGS`]. `2 of 3`: the specification defines the result of three
+    /// tests, and two of them have it.
     pub fn cells(&self) -> Vec<String> {
         let each = self.follows.iter().zip(self.unspecified.values());
         let each = each.map(|((_, follows), unspecified)| match unspecified {
@@ -126,7 +133,8 @@ impl Tally {
     }
 }
 
-/// The tallies by format and position, then of all.
+/// The tally of each format and position under its name, then that of all. Only tests whose outcome
+/// is applicable are counted.
 pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
     let mut rows: BTreeMap<(FormatName, Position), Vec<&Outcome>> = BTreeMap::new();
     let all: Vec<_> = results.outcomes.iter().filter(|outcome| outcome.is_applicable()).collect();
@@ -139,23 +147,24 @@ pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
     rows.map(|(name, outcomes)| (name, Tally::new(&outcomes))).collect()
 }
 
-/// A sentence about the tests that the tallies do not count.
+/// A sentence about what the tallies do not tell: the controls, the tests of formats whose
+/// references are not dereferenced, and how many references were misread or not requested.
 pub fn others(results: &Results) -> String {
     let Controls { controls, failed, negative_controls, negative_failed, misread, unrequested } =
         results.controls();
-    let is_text =
+    let is_inert =
         |outcome: &&Outcome| outcome.record.kind == Kind::Test && !outcome.is_dereferenced();
-    let texts: Vec<&Outcome> = results.outcomes.iter().filter(is_text).collect();
-    let formats: BTreeSet<FormatName> = texts.iter().map(|it| it.record.format).collect();
+    let inert: Vec<&Outcome> = results.outcomes.iter().filter(is_inert).collect();
+    let formats: BTreeSet<FormatName> = inert.iter().map(|it| it.record.format).collect();
     let formats: Vec<String> = formats.iter().map(FormatName::to_string).collect();
     let formats =
-        if texts.is_empty() { String::new() } else { format!(" ({})", formats.join(", ")) };
+        if inert.is_empty() { String::new() } else { format!(" ({})", formats.join(", ")) };
     format!(
         "{}, {failed} failed; {}, {negative_failed} failed; {} not applicable, in formats whose \
          references a browser does not dereference{formats}; {} misread, {unrequested} not requested",
         counted(controls, "control"),
         counted(negative_controls, "negative control"),
-        counted(texts.len(), "test"),
+        counted(inert.len(), "test"),
         counted(misread, "reference"),
     )
 }

@@ -8,19 +8,20 @@ use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// The rows of a component. A row has the text in the reference, and its text in the URL with the
-/// name of the sentence that says so; or if parsing fails, only the name.
+/// The rows of a component, by the text in the reference. A row is the text in the URL and the name
+/// of the sentence that says so; or if parsing fails, only the name.
 type Rows = HashMap<String, Vec<String>>;
 
 #[derive(Deserialize)]
 struct Table {
     commit: String,
+    /// The sentences of the URL Standard by their names.
     sentences: HashMap<String, String>,
     path: Rows,
     fragment: Rows,
-    /// The rows by output encoding.
+    /// The rows of each output encoding, by its label.
     query: HashMap<String, Rows>,
-    /// The rows of a query that a form makes of its field, by output encoding.
+    /// The rows of a query that a form makes of its field, by the label of the output encoding.
     form: HashMap<String, Rows>,
     host: Rows,
 }
@@ -43,7 +44,8 @@ pub struct Parts<'p> {
 }
 
 impl<'p> Parts<'p> {
-    /// Divides the characters of a reference into parts.
+    /// Divides the characters of a reference into parts. `None` if it is not the reference of this
+    /// test with a text in this position.
     pub fn new(id: &'p str, position: Position, reads: &'p str) -> Option<Parts<'p>> {
         let text = match position {
             Position::Host => {
@@ -61,12 +63,14 @@ impl<'p> Parts<'p> {
         Some(Parts { id, position, text })
     }
 
-    /// The result by the URL Standard, with the query in the output encoding.
+    /// The result by the URL Standard, with the query in the encoding `output`. Fails if the table
+    /// has no row for the text.
     pub fn expected(&self, output: &Encoding) -> Result<Expected, Reason> {
         let Parts { id, position, text } = self;
         let rows = match position {
             Position::Path => Some(&TABLE.path),
             Position::Query if text.starts_with(FIELD) => TABLE.form.get(&output.label),
+            // The URL Standard has UTF-8 in place of UTF-16.
             Position::Query if output.charset().is_ucs_based() => TABLE.query.get("utf-8"),
             Position::Query => TABLE.query.get(&output.label),
             Position::Fragment => Some(&TABLE.fragment),
@@ -95,7 +99,7 @@ impl<'p> Parts<'p> {
 }
 
 impl Position {
-    /// The delimiter before the component.
+    /// The delimiter before the component; empty for a host and for a text that is no reference.
     pub fn delimiter(self) -> &'static str {
         match self {
             Position::Path => "/",

@@ -1,5 +1,6 @@
-//! Tests for web-platform-tests: references of documents in encodings, with what the URL Standard
-//! expects. Nothing is requested; the runner of web-platform-tests takes the files as they are.
+//! Tests for web-platform-tests: references in scripts and in documents of several encodings, with
+//! the URLs that the URL Standard expects. Nothing is requested; the runner of web-platform-tests
+//! takes the files as they are.
 
 use crate::encodings::{Encoding, TEXTS};
 use crate::formats::markup;
@@ -8,7 +9,7 @@ use crate::record::{FormatName, HOST, Kind, Notation, Position, Record, TARGET};
 use crate::shell::Reason;
 use serde_json::{Value, json};
 
-/// The encodings that web-platform-tests have for references: those of the folders
+/// The encodings in which web-platform-tests already have references: those of the folders
 /// `url/resources` and `html/infrastructure/urls/resolving-urls/query-encoding`.
 const THERE: &[&str] = &[
     "utf-8",
@@ -22,12 +23,14 @@ const THERE: &[&str] = &[
     "shift_jis",
 ];
 
-/// The files, and how many tests are in them.
+/// The files, and how many tests are in all of them.
 pub struct Tests {
     pub files: Vec<Octets>,
     pub count: usize,
 }
 
+/// The tests of HTML, XHTML and CSS in each encoding that is not in [`THERE`], and the tests of the
+/// URL parser in scripts. Fails if an encoding lacks a character of its tests.
 pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
     let (mut files, mut count) = (Vec::new(), 0);
     let documents = &generated.manifest.documents;
@@ -40,10 +43,11 @@ pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
         };
         let records: Vec<&Record> = here.iter().filter(|it| is_test(it)).collect();
         let (format, label) = (here[0].format, &encoding.label);
-        // Not those that declare another encoding, nor those whose header does.
+        // The path of the document that declares its encoding itself. Others, which declare another
+        // one or have a label in a header, are left out below.
         let path = |extension: &str| format!("{format}/{label}.{extension}");
         if document.path == "html/utf-8.html" {
-            // A string has no character references.
+            // A string of a script has no character references, so these notations are left out.
             let written = [Notation::Native, Notation::PercentUtf8];
             let records = records.iter().filter(|it| written.contains(&it.notation));
             let records: Vec<&Record> = records.copied().collect();
@@ -71,11 +75,13 @@ pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
     Ok(Tests { files, count })
 }
 
+/// Whether web-platform-tests get this record: a test, or a control that is not negative, with a
+/// reference.
 fn is_test(record: &Record) -> bool {
     record.kind != Kind::Negative && record.position != Position::Text
 }
 
-/// What a test is called: no other one of its file is called so.
+/// The name of a test, which no other test of its file has.
 fn name(record: &Record) -> String {
     format!("{} ({})", record.tests, record.id)
 }
@@ -88,7 +94,8 @@ const HARNESS: &str = "\
 <script src=\"/resources/testharnessreport.js\"></script>
 ";
 
-/// A value in a script, in US-ASCII and without characters that markup escapes.
+/// A value as a literal of a script, in US-ASCII and without `<`, `>` and `&`, which markup
+/// escapes.
 fn literal(value: &Value) -> String {
     let escape = |c: char| match c {
         '<' | '>' | '&' => format!("\\u{:04x}", u32::from(c)),
@@ -111,13 +118,15 @@ fn expected(records: &[&Record]) -> String {
     format!("[\n{}\n]", rows.collect::<Vec<_>>().join(",\n"))
 }
 
-/// What makes a URL of an expectation.
+/// The lines of a script that make a whole URL of one that [`expected`] may have written relative
+/// to the folder of the targets.
 const URL: &str = "\
 const folder = new URL('../r/', document.URL).href;
 const url = text => text.startsWith('http:') ? text : folder + text;
 ";
 
-/// The protocol of a reference that does not parse is ':' (HTML, 'protocol').
+/// A script with a test for each link of a document. The protocol of a reference that does not
+/// parse is ':' (HTML, 'protocol').
 fn link_script(records: &[&Record]) -> String {
     format!(
         "{URL}for (const [id, name, expected] of {}) {{\n  test(() => {{\n    \
@@ -128,6 +137,7 @@ fn link_script(records: &[&Record]) -> String {
     )
 }
 
+/// A link for each record, in markup. The identifier of the element is that of the record.
 fn links(records: &[&Record]) -> String {
     let link = |record: &&Record| {
         format!("<p><a id=\"{}\" href=\"{}\">link</a></p>\n", record.id, record.written)
@@ -135,6 +145,7 @@ fn links(records: &[&Record]) -> String {
     records.iter().map(link).collect()
 }
 
+/// A page of HTML with links and their tests.
 fn html(encoding: &Encoding, records: &[&Record]) -> String {
     let (label, links, script) = (&encoding.label, links(records), link_script(records));
     format!(
@@ -143,6 +154,7 @@ fn html(encoding: &Encoding, records: &[&Record]) -> String {
     )
 }
 
+/// A page of XHTML with links and their tests.
 fn xhtml(encoding: &Encoding, records: &[&Record]) -> String {
     let (label, links, script) = (&encoding.label, links(records), link_script(records));
     format!(
@@ -155,6 +167,7 @@ fn xhtml(encoding: &Encoding, records: &[&Record]) -> String {
     )
 }
 
+/// A style sheet with a rule for each record, which is about an element of [`css_page`].
 fn css(encoding: &Encoding, records: &[&Record]) -> String {
     let rule = |record: &&Record| {
         format!("#{} {{ background-image: url(\"{}\") }}\n", record.id, record.written)
@@ -163,8 +176,8 @@ fn css(encoding: &Encoding, records: &[&Record]) -> String {
     format!("@charset \"{}\";\n{rules}", encoding.label)
 }
 
-/// A reference of a style sheet that does not parse has no URL, and each browser its own value for
-/// that; it is only told apart from a URL.
+/// The page that tests the style sheet of [`css`]. For a reference that does not parse each browser
+/// has its own value: the test is only that this value is no URL.
 fn css_page(encoding: &Encoding, records: &[&Record]) -> String {
     let label = &encoding.label;
     let element = |record: &&Record| format!("<p id=\"{}\" hidden></p>\n", record.id);
@@ -182,6 +195,8 @@ fn css_page(encoding: &Encoding, records: &[&Record]) -> String {
     )
 }
 
+/// A script that tests the URL parser by itself, in windows and in workers. A reference that does
+/// not parse must throw.
 fn script(records: &[&Record]) -> String {
     let rows = records.iter().filter_map(|record| {
         let url = &record.link.as_ref()?.url.uri;
