@@ -69,7 +69,8 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// The engine that the options choose.
+    /// The engine for the option `--browser`: a crate by its name; Firefox, if the name of the
+    /// file contains `firefox`; else Chromium, with the driver. Fails if a file is not there.
     pub fn find(browser: &Path, driver: &Path) -> Result<Engine, Reason> {
         if let Some(program) = browser.to_str().and_then(Program::find) {
             return Ok(Engine::Program(program));
@@ -84,7 +85,7 @@ impl Engine {
 }
 
 /// Runs a task with a browser. Everything that the task owns ends before the program, even if the
-/// user interrupts it.
+/// user interrupts it, which is an error.
 pub fn until_interrupted<T>(task: impl Future<Output = Result<T, Reason>>) -> Result<T, Reason> {
     let runtime = Builder::new_current_thread().enable_all().build();
     runtime.map_err(|error| error.to_string())?.block_on(async {
@@ -97,7 +98,7 @@ pub fn until_interrupted<T>(task: impl Future<Output = Result<T, Reason>>) -> Re
 }
 
 impl Browser {
-    /// Starts a browser. A busy machine may make one attempt fail.
+    /// Starts a browser. A busy machine may make one attempt fail, so there is a second one.
     pub async fn start(options: &Options) -> Result<Browser, Reason> {
         match Browser::start_once(options).await {
             Ok(browser) => Ok(browser),
@@ -122,7 +123,7 @@ impl Browser {
         }
     }
 
-    /// Ends the browser.
+    /// Ends the browser. One that does not answer ends when its [`Process`] is dropped.
     pub async fn close(self) {
         let _ = match self {
             Browser::Chromium(chromium) => in_time(chromium.client.clone().close()).await,
@@ -138,7 +139,7 @@ impl Browser {
         }
     }
 
-    /// Opens the page of these records.
+    /// Opens the page of these records, and returns what is seen of each, in their order.
     pub async fn look(&mut self, page: &str, records: &[Record]) -> Result<Vec<Looked>, Reason> {
         let identifiers: Vec<&str> = records.iter().map(|record| &*record.id).collect();
         let awaited = records.iter().filter(|record| record.awaits_request());
@@ -163,6 +164,7 @@ impl Browser {
 /// whether its element is no link in this browser.
 pub type Looked = (Option<String>, Option<String>, bool);
 
+/// The body of a function that returns what is seen in the open page.
 const OBSERVE: &str = include_str!("observe.js");
 
 impl Chromium {
@@ -175,7 +177,7 @@ impl Chromium {
         let get = |name: &str| response.and_then(|it| it.get(name)).cloned().unwrap_or_default();
         let text = |value: &Value| value.as_str().unwrap_or("unknown").to_owned();
         let version = format!("{} {}", text(&get("browserName")), text(&get("browserVersion")));
-        // The revision follows the version.
+        // The text is the version, a space, and the revision.
         let driver_version = text(&get("chrome")["chromedriverVersion"]);
         let driver_version = driver_version.split(' ').next().unwrap_or_default();
         let driver_version = format!("chromedriver {driver_version}");
@@ -183,6 +185,7 @@ impl Chromium {
     }
 }
 
+/// The result of a command to the browser; an error if it takes longer than [`TIME`].
 async fn in_time<T, E: fmt::Display>(
     future: impl Future<Output = Result<T, E>>,
 ) -> Result<T, Reason> {
@@ -211,7 +214,7 @@ fn interrupt() -> io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
-/// The capabilities of a WebDriver session.
+/// The capabilities of a WebDriver session with this browser and the folder of its profile.
 fn capabilities(options: &Options, browser: &Path, profile: &Path) -> Capabilities {
     let Options { server, arguments: further, .. } = options;
     let mut arguments: Vec<String> = ARGUMENTS.split(' ').map(str::to_owned).collect();
@@ -240,6 +243,7 @@ const UNSEEN: Duration = Duration::from_millis(500);
 /// explains how to install it.
 pub fn find(program: &Path) -> Result<PathBuf, Reason> {
     let path = env::var_os("PATH").filter(|_| program.components().count() == 1);
+    // Without PATH there is one folder without a name, so that the path stays as it is.
     let path = path.unwrap_or_default();
     let found =
         env::split_paths(&path).map(|folder| folder.join(program)).find(|path| path.is_file());
@@ -254,7 +258,7 @@ pub fn find(program: &Path) -> Result<PathBuf, Reason> {
     })
 }
 
-/// The error if this time passes.
+/// The error if the time [`START`] passes.
 const NOT_READY: &str = "it did not listen on a port within 60 seconds";
 
 /// A running driver or browser, and the folder for the profile of the browser.
@@ -276,7 +280,9 @@ async fn start_driver(path: &Path) -> Result<(Process, String), Reason> {
 }
 
 impl Process {
-    /// Starts a program whose piped output says where it listens.
+    /// Starts a program whose piped output says where it listens. Returns the address that
+    /// `listens` finds in the first line that has one. Fails if the program ends before that, or
+    /// [`START`] passes. `path` names the program in errors.
     pub async fn start(
         mut command: Command,
         path: &Path,
@@ -302,8 +308,8 @@ impl Process {
         }
     }
 
-    /// The processes of the browser: those with the folder, whose name is unique, on their
-    /// command lines. A system without `/proc` does not list them.
+    /// The identifiers of the processes of the browser: those that have the folder of the profile,
+    /// whose name is unique, on their command lines. None on a system without `/proc`.
     fn browser(&self) -> Vec<String> {
         let profile = self.profile.path().as_os_str().as_encoded_bytes();
         let names_it = |process: &DirEntry| {
@@ -317,8 +323,10 @@ impl Process {
 }
 
 impl Drop for Process {
-    /// Ends the driver, and then the browser: it ends with its session, but not with the driver. A
-    /// browser that is just starting has no process for a moment.
+    /// Ends the driver, and then waits for the end of the browser, which ends with its session but
+    /// not with the driver: after the time [`END`] it is killed. A browser that is just starting
+    /// has no process for a moment, so it counts as ended only after the time [`UNSEEN`] without
+    /// one.
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -13,7 +13,7 @@ pub type File = (Document, Vec<u8>);
 fn source(layout: &Layout, plan: &Plan) -> String {
     let declaration = declaration(plan);
     let accept = &*plan.format.format().form_encoding(plan.declared).label;
-    // A picture of SVG has a line of 16 units for each record, and one above.
+    // A picture of SVG has a line of 16 units for each record, and one more.
     let height = ((plan.records.len() + 1) * 16).to_string();
     let values = [("declaration", &*declaration), ("name", &plan.name()), ("height", &height)];
     let mut out = fill(&layout.head, &values);

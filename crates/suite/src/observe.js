@@ -1,11 +1,15 @@
-// The body of a function of the identifiers of records, the format of their page, and the
-// identifiers whose request has to come. It returns a promise of [href, reads, unlinked] for each
-// record: the resolved reference, or null where there is none; the characters that the browser has
-// read; and whether its element is no link in this browser.
+// The body of a function with three arguments: the identifiers of the records of a page, the format
+// of the page, and the identifiers of those records whose request has to come. It returns a promise
+// of an array with [href, reads, unlinked] for each record: the resolved reference, or null where
+// there is none; the characters that the browser has read; and whether its element is no link in
+// this browser.
 const [identifiers, format, awaited] = arguments;
-// In Firefox 'about:invalid' stands for a reference of CSS that does not parse.
+// The URL, or null if it is none. In Firefox 'about:invalid' stands for a reference of CSS that
+// does not parse.
 const parsed = url => url !== null && url !== 'about:invalid' && URL.canParse(url) ? url : null;
 
+// A link of HTML or XHTML; without a reference, the text of the element. Each observer of a format
+// is a function that looks at the page, and returns a function from an identifier to [href, reads].
 const hypertext = () => id => {
   const element = document.getElementById(id);
   const href = element && element.getAttribute('href');
@@ -14,10 +18,10 @@ const hypertext = () => id => {
   return [element.protocol === ':' ? null : element.href, href];
 };
 
-// A link of SVG has no property with its resolved reference. That is observed when the link
-// is followed, which is prevented then. Firefox 140 lacks the interface for that, and Firefox 153
-// dispatches no event for these links: there the reference is resolved by a link of XHTML in the
-// same document, and the request is that of SVG.
+// A link of SVG has no property with its resolved reference. So the link is clicked, the event of
+// the navigation tells where it leads, and the navigation is prevented. Firefox 140 lacks the
+// interface for this event, and Firefox 153 dispatches none for these links: there the reference is
+// resolved by a link of XHTML in the same document, and the request is that of SVG.
 const xlink = () => id => {
   const element = document.getElementById(id);
   const href = element && element.getAttributeNS('http://www.w3.org/1999/xlink', 'href');
@@ -35,8 +39,10 @@ const xlink = () => id => {
   return [link.protocol === ':' ? null : link.href, href];
 };
 
-// Where a frame led, and where it began. What is preloaded is an entry of its performance. A page
-// of another host or of an error does not say where it is.
+// The URL to which a frame has led: that of its document now, or for the header Link that of its
+// first preloaded resource, which is an entry of its performance. It is the URL where the frame
+// began (src) if nothing is preloaded, or the document is one of another host or of an error, which
+// does not say where it is.
 const where = frame => {
   try {
     const inside = frame.contentWindow;
@@ -46,9 +52,10 @@ const where = frame => {
 };
 const src = frame => frame.src || 'about:blank';
 const isUnlinked = id => Boolean(window.unlinked?.[id]);
-// Frames of these go on after the page was loaded.
+// The formats whose frames go on to their references after the page was loaded.
 const late = ['refresh', 'redirect', 'refresh-header', 'link-header', 'form-get', 'form-get-charset',
   'mathml', 'mathml-xhtml'].includes(format);
+// Whether all frames that have to go on have left where they began.
 const gone = () => {
   const frames = awaited.filter(id => !isUnlinked(id)).map(id => document.getElementById(id));
   const begins = frame => ['about:blank', src(frame)].includes(where(frame));
@@ -56,8 +63,8 @@ const gone = () => {
   return !(late && frames.some(waits));
 };
 
-// The places of references in HTML. A script has kept what it was given and what it resolved; a
-// frame of this host says where it is.
+// The places of references in HTML. A script of the document may have kept what it read (read) and
+// what it resolved (resolved); if only the first, the frame says to which URL it led.
 const place = () => {
   const own = document.URL;
   return id => {
@@ -72,13 +79,16 @@ const place = () => {
       .find(value => value !== null);
     if (href === undefined) return [null, element.textContent];
     if (element.localName === 'base') {
+      // The first base of a document counts, and it requests nothing by itself.
       document.head.prepend(element);
-      // Of a reference that does not parse nothing is kept; Chromium has this URL then.
+      // If the reference does not parse, the base is the URL of the document, or 'about:blank' in
+      // Chromium.
       const url = [own, 'about:blank'].includes(document.baseURI) ? null : document.baseURI;
       if (url && !element.className) fetch('#', {mode: 'no-cors'});
       return [url, href];
     }
     if (element.localName === 'iframe' && format === 'target' && href.includes('#')) {
+      // The element that is found must be the one whose identifier is the decoded fragment.
       const found = element.contentDocument?.querySelector(':target');
       if (!found) return [null, href];
       const text = decodeURIComponent(element.contentWindow.location.hash.slice(1));
@@ -88,13 +98,14 @@ const place = () => {
   };
 };
 
+// Each line of plain text is an identifier and a text in angle brackets.
 const plain = () => {
   const lines = document.body.textContent.split('\n').map(line => /^(\S+) <(.*)>$/.exec(line));
   const texts = new Map(lines.filter(line => line).map(([, id, text]) => [id, text]));
   return id => [null, texts.get(id) ?? null];
 };
 
-// The rules contain the references as they are written, the computed style resolved.
+// The rules have the references as they are written, the computed styles have them resolved.
 const css = () => {
   const inside = (text, pattern) => {
     const match = pattern.exec(text);
@@ -118,6 +129,7 @@ const observe = () => {
 };
 // A driver on a busy machine may call this before the page has loaded.
 const loaded = () => document.readyState === 'complete';
+// Calls a function once a condition is true, or a limit in milliseconds has passed.
 const until = (condition, limit, then) => {
   if (condition() || limit < 0) then();
   else setTimeout(until, 20, condition, limit - 20, then);

@@ -90,9 +90,9 @@ Exit status:
   1    one of these is not so
   2    the tests could not be run";
 
-/// How long the server waits for the requests of a page after it has loaded, and how long after
-/// requests of another page did not come twice.
+/// How long to wait for the requests of a page after what it shows was observed.
 const LATE: Duration = Duration::from_secs(10);
+/// The same, once a page was opened twice and something was still missing.
 const LATE_AGAIN: Duration = Duration::from_secs(1);
 
 impl Run {
@@ -130,11 +130,12 @@ impl Run {
         Ok(results.is_reliable(&suite))
     }
 
+    /// The path of the file of results.
     fn out(&self) -> PathBuf {
         self.out.clone().unwrap_or_else(|| self.folder.join("result.jsonl"))
     }
 
-    /// The part of a suite to run.
+    /// The part of a suite to run. Fails if a document to run has no records in it.
     fn select(&self, mut suite: Suite) -> Result<Suite, Reason> {
         for document in &self.only {
             if !suite.records.iter().any(|record| record.document == *document) {
@@ -257,11 +258,12 @@ type Outcomes = Result<Vec<Outcome>, Reason>;
 struct Running {
     options: Options,
     requests: Receiver<Request>,
+    /// How long to wait for requests.
     late: Duration,
     browser: Option<Browser>,
 }
 
-/// Whether all was read, and what has to be requested was.
+/// Whether all records were read, and all references that have to be requested were.
 fn is_whole(outcomes: &[Outcome]) -> bool {
     outcomes.iter().all(|outcome| outcome.observed.reads.is_some() && !outcome.lacks_request())
 }
@@ -275,6 +277,7 @@ impl Running {
         }
     }
 
+    /// The running browser. Starts one if there is none.
     async fn browser(&mut self) -> Result<&mut Browser, Reason> {
         let browser = match self.browser.take() {
             Some(browser) => browser,
@@ -283,10 +286,13 @@ impl Running {
         Ok(self.browser.insert(browser))
     }
 
-    /// The outcomes of a page. If they are not there in time, tries again with a new browser. If
-    /// something was not read or not requested, opens the page once more: a busy machine may lose
-    /// a document or a request, and a browser that cannot do it fails again. The error says why
-    /// there are no outcomes.
+    /// The outcomes of the records of a page:
+    ///
+    /// * if they are not there within `limit`, or the browser fails, tries again with a new
+    ///   browser; if this happens twice, the error says why;
+    /// * if something was not read or not requested, opens the page once more, as a busy machine
+    ///   may lose a document or a request; if this happens twice, the browser cannot do it, and the
+    ///   outcomes are returned as they are.
     async fn twice(&mut self, records: &[Record], limit: Duration) -> Outcomes {
         if let Engine::Program(program) = self.options.engine {
             let outcome = |record: &Record| Outcome::new(record.clone(), program.look(record));
@@ -311,12 +317,14 @@ impl Running {
             }
             // This browser would not answer later commands, either.
             self.browser = None;
+            // What it has requested must not count for the next one.
             while self.requests.try_recv().is_ok() {}
         }
         reasons.dedup();
         Err(format!("two attempts: {}", reasons.join("; ")))
     }
 
+    /// Opens the page of these records once, and waits for the requests that it has to make.
     async fn outcomes(&mut self, records: &[Record]) -> Result<Vec<Outcome>, Reason> {
         let page = base() + &records[0].page;
         let observed = self.browser().await?.look(&page, records).await?;
@@ -331,8 +339,8 @@ impl Running {
         Ok(outcomes.collect())
     }
 
-    /// The requests by the identifiers of their tests, once every expected one has come, or is
-    /// late.
+    /// The requests by the identifiers of their tests, once those of all tests in `missing` have
+    /// come, or are late.
     async fn requests(&mut self, mut missing: HashSet<&str>) -> HashMap<String, Vec<Request>> {
         let mut requests: HashMap<String, Vec<Request>> = HashMap::new();
         let mut add =

@@ -40,13 +40,14 @@ use tokio_util::io::InspectReader;
 
 /// The size of the longest accepted head of a request, in bytes.
 const LONGEST_HEAD: usize = 32 * 1024;
-/// The time limit of a client for a request, and for its response. A browser that the suite has
-/// started is the only client, and may be slow on a busy machine.
+/// The time limit of a client for a request, and for its response.
 pub const TIME: Duration = Duration::from_secs(5);
+/// The same for a browser that the suite has started: it is the only client, and may be slow on a
+/// busy machine.
 pub const BROWSER_TIME: Duration = Duration::from_secs(120);
-/// The number of connections at a time. Others wait.
+/// The greatest number of connections at a time. Further ones wait.
 const CONNECTIONS: usize = 256;
-/// The number of requests that wait to be written.
+/// The greatest number of recorded requests that wait until `iri-suite serve` writes them.
 pub const WAITING: usize = 256;
 /// How long the server waits for a free descriptor, or for more data from a client.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -67,6 +68,7 @@ impl File {
         File { media_type, header: None, octets: octets.into() }
     }
 
+    /// The response with this file. It has status 302 if its header is Location.
     fn response(&self) -> Answer {
         let is_redirect = self.header.as_ref().is_some_and(|(name, _)| name == LOCATION);
         let status = if is_redirect { StatusCode::FOUND } else { StatusCode::OK };
@@ -76,18 +78,19 @@ impl File {
     }
 }
 
-/// A folder in memory.
+/// A generated folder in memory.
 pub struct Loaded {
     pub files: Files,
-    /// The suite of the manifest.
+    /// The suite as the manifest identifies it.
     pub suite: Suite,
-    /// The identity of the files as they are.
+    /// The identity of the files as they were read, with their own hash.
     pub served: Identity,
 }
 
 const HTML: HeaderValue = HeaderValue::from_static("text/html");
 
-/// Reads the manifest of a folder, and the files that it names.
+/// Reads the manifest of a folder, and the files that it names. Fails if one of these is missing,
+/// or if the manifest has another schema.
 pub fn load(folder: &Path) -> Result<Loaded, Reason> {
     let path = folder.join("manifest.json");
     let octets = fs::read(&path).map_err(|error| at(&path, error))?;
@@ -116,7 +119,7 @@ pub fn load(folder: &Path) -> Result<Loaded, Reason> {
             serde_json::from_slice(&octets).map_err(|error| at(path.as_ref(), error))?;
         records.extend(here.records);
         files.insert(path.clone(), File::new(media_type("application/json")?, octets));
-        // The page for people is no part of the suite.
+        // The page for people is no part of the suite: it is not hashed, and may be missing.
         let page = tests_path(document);
         if let Some(octets) = page.as_ref().and_then(|page| read(folder, page).ok()) {
             files.extend(page.map(|page| (page, File::new(HTML, octets))));
@@ -135,6 +138,7 @@ pub fn load(folder: &Path) -> Result<Loaded, Reason> {
 pub struct Hash(Sha256);
 
 impl Hash {
+    /// Adds a document, after its header if it has one.
     pub fn add(&mut self, document: &Document, octets: &[u8]) {
         if let Some((name, value)) = &document.header {
             self.0.update(format!("{name}: {value}\n"));
@@ -142,17 +146,20 @@ impl Hash {
         self.add_records(&document.path, octets);
     }
 
+    /// Adds a file, after its path.
     pub fn add_records(&mut self, path: &str, octets: &[u8]) {
         // The length marks where a file ends.
         self.0.update(format!("{path} {}\n", octets.len()));
         self.0.update(octets);
     }
 
+    /// The hash in hexadecimal digits.
     pub fn finish(self) -> String {
         self.0.finalize().iter().map(|octet| format!("{octet:02x}")).collect()
     }
 }
 
+/// Reads a file of the folder. A path that leads out of the folder is an error.
 fn read(folder: &Path, path: &str) -> Result<Vec<u8>, Reason> {
     if !Path::new(path).components().all(|part| matches!(part, Component::Normal(_))) {
         return Err(format!("{path}: not a path within the folder"));
@@ -165,8 +172,8 @@ fn read(folder: &Path, path: &str) -> Result<Vec<u8>, Reason> {
 const IMAGE: &[u8] = b"GIF89a\x01\x00\x01\x00\x80\x00\x00\xff\xff\xff\x00\x00\x00!\xf9\x04\x01\
     \x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;";
 
-/// The response to a reference whose fragment has to find an element: a document with an element
-/// for each text.
+/// The response to the request for a reference whose fragment has to find an element: a document
+/// with an element for each text, which is also its identifier.
 static TARGETS: LazyLock<Bytes> = LazyLock::new(|| {
     let element = |text: String| format!("<p id=\"{text}\">{text}</p>\n");
     let elements: String = Encoding::all_texts().into_iter().map(element).collect();
@@ -184,7 +191,8 @@ pub struct Request {
     pub target: String,
 }
 
-/// The method, the target and the first Host of a request, octet by octet.
+/// The method, the target and the first Host of a request, octet by octet. The host is empty if
+/// there is none. `None` if there is no request line with two spaces.
 fn parse(head: &[u8]) -> Option<[&[u8]; 3]> {
     let mut lines = head.split(|octet| *octet == b'\n').map(<[u8]>::trim_ascii_end);
     // Empty lines before a request are ignored (RFC 9112 section 2.2).
@@ -198,7 +206,7 @@ fn parse(head: &[u8]) -> Option<[&[u8]; 3]> {
     Some([&line[..start], line.get(start + 1..end)?, host.unwrap_or_default()])
 }
 
-/// The request with this head, if it is that of a test.
+/// The request with this head, if it is that of a test: its path begins with [`TARGET`].
 fn request(head: &[u8]) -> Option<Request> {
     let [method, target, host] = parse(head)?;
     let rest = target.strip_prefix(TARGET.as_bytes())?;
@@ -207,6 +215,7 @@ fn request(head: &[u8]) -> Option<Request> {
     Some(Request { id, method, host, target })
 }
 
+/// Octets as [`Request`] has them.
 fn shown(octets: &[u8]) -> String {
     let shown = |&octet: &u8| match octet.is_ascii_graphic() && octet != b'<' {
         true => char::from(octet).to_string(),
@@ -215,9 +224,10 @@ fn shown(octets: &[u8]) -> String {
     octets.iter().map(shown).collect()
 }
 
-/// Serves the files on 127.0.0.1 in a thread until the program ends. Each request of a test is sent
-/// to the receiver before it is answered. If `waiting` requests wait there, it is sent when one is
-/// taken.
+/// Serves the files on 127.0.0.1 in a thread until the program ends. Returns the address, and the
+/// receiver of the requests of tests: each is sent to it before it is answered, and while `waiting`
+/// requests wait there, the next one is not sent. `port` 0 is any free port, and `time` is the
+/// limit of a client.
 pub fn start(
     files: Files,
     port: u16,
@@ -238,7 +248,7 @@ pub fn start(
     Ok((address, receiver))
 }
 
-/// Accepts connections, up to the limit at a time.
+/// Accepts connections without end, up to [`CONNECTIONS`] at a time.
 async fn accept(listener: TcpListener, site: Rc<Site>) {
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     loop {
@@ -257,6 +267,7 @@ async fn accept(listener: TcpListener, site: Rc<Site>) {
     }
 }
 
+/// What the server has for each connection.
 struct Site {
     files: Files,
     requests: Sender<Request>,
@@ -267,6 +278,8 @@ struct Site {
 impl Site {
     /// Answers one request. A connection is not used twice.
     async fn serve(&self, mut stream: TcpStream) {
+        // The octets of the request as they come in, which hyper reads through an inspecting
+        // reader.
         let (head, answered) = (RefCell::new(Vec::new()), Notify::new());
         let (reader, writer) = stream.split();
         let reader = InspectReader::new(reader, |octets| {
@@ -286,6 +299,7 @@ impl Site {
             .timer(TokioTimer::new())
             .header_read_timeout(self.time)
             .serve_connection(TokioIo::new(join(reader, writer)), service);
+        // Once it is answered, the client has this time to take the response.
         let late = async {
             answered.notified().await;
             sleep(self.time).await;
@@ -296,6 +310,8 @@ impl Site {
             }
             () = late => false,
         };
+        // Hyper has answered by itself a request that it cannot parse, so that it was not recorded.
+        // A request whose head is too long is never recorded.
         if refused {
             self.record(&head.take()).await;
         }
@@ -307,7 +323,7 @@ impl Site {
         let _ = timeout(self.time, drain).await;
     }
 
-    /// Records a request if it is that of a test. Returns whether it is.
+    /// Records the request with this head if it is that of a test. Returns whether it is.
     async fn record(&self, head: &[u8]) -> bool {
         let Some(request) = request(head) else { return false };
         // Without a receiver the program is ending.
@@ -331,6 +347,7 @@ impl Site {
             response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
             return response;
         }
+        // The identifiers of the tests whose fragments have to find an element begin so.
         let is_target = |target: &[u8]| target.starts_with(format!("{TARGET}target-").as_bytes());
         if parse(head).is_some_and(|[_, target, _]| is_target(target)) {
             return response(StatusCode::OK, HTML, TARGETS.clone());
@@ -352,6 +369,7 @@ impl Site {
 
 type Answer = Response<Full<Bytes>>;
 
+/// A response whose body is the status.
 fn error(status: StatusCode) -> Answer {
     response(status, HeaderValue::from_static("text/plain"), status.to_string().into())
 }
