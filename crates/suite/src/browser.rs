@@ -243,7 +243,8 @@ const UNSEEN: Duration = Duration::from_millis(500);
 /// explains how to install it.
 pub fn find(program: &Path) -> Result<PathBuf, Reason> {
     let path = env::var_os("PATH").filter(|_| program.components().count() == 1);
-    // Without PATH there is one folder without a name, so that the path stays as it is.
+    // For a path with a slash PATH is not used. Then there is one folder, without a name, so that
+    // the path stays as it is.
     let path = path.unwrap_or_default();
     let found =
         env::split_paths(&path).map(|folder| folder.join(program)).find(|path| path.is_file());

@@ -92,7 +92,8 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
             plan.tests()?;
             plan.negative_controls()?;
             plans.push(plan);
-            // How a header is decoded does not depend on what a document declares.
+            // How a header is decoded does not depend on what a document declares: nothing would be
+            // misread.
             let mislabel = encoding.mislabel().filter(|_| format.format().header().is_none());
             if let Some(declared) = mislabel {
                 let mut plan = Plan::new(format, encoding, declared);
@@ -215,7 +216,7 @@ impl Plan {
     }
 
     /// Adds the controls: a text that shows how the document is decoded, a reference of US-ASCII in
-    /// each position, and a reference that gives no URI.
+    /// each position, and where references are dereferenced one that gives no URI.
     ///
     /// "Some tests will be added to make sure that the basic functionality for the test is
     /// available and that the test is executed correctly. These will include both tests
@@ -261,8 +262,8 @@ impl Plan {
         Ok(())
     }
 
-    /// The position of the text in a negative control: the path, but the query for a field of a
-    /// form by GET, which changes nothing else.
+    /// The position of the text in a negative control: the path; but for a field of a form by GET
+    /// the query, as the form writes its text only there.
     fn negative_position(&self) -> Position {
         if self.format.format().is_field { Position::Query } else { Position::Path }
     }

@@ -105,8 +105,8 @@ impl Outcome {
     }
 
     /// Judges what was observed for a record. A test neither passes nor fails. A control passes if
-    /// the browser reads what it must and follows all specifications that are not silent; for some
-    /// negative controls this is otherwise.
+    /// the browser reads what it must and follows all specifications that are not silent; the
+    /// exceptions are in the `match`.
     pub fn new(record: Record, mut observed: Observed) -> Outcome {
         // In other formats a browser that makes no link fails.
         observed.unlinked &= record.format.format().is_optional;
