@@ -26,9 +26,9 @@ use tokio::time::timeout;
 /// The time limit of each command to the browser, long enough for a busy machine.
 const TIME: Duration = Duration::from_secs(120);
 
-/// A browser without a window on the screen that makes no requests of its own. To save processor time, its
-/// page is the window of an application, which has no tabs and no bars to draw; the window is small, so
-/// that little of a page is drawn; and no page that was left is kept.
+/// A browser without a window on the screen that makes no requests of its own. To save processor
+/// time, its page is the window of an application, which has no tabs and no bars to draw; the
+/// window is small, so that little of a page is drawn; and no page that was left is kept.
 const ARGUMENTS: &str = "--headless=new --app=data:, --window-size=64,64 --disable-gpu \
     --disable-quic --no-first-run --no-default-browser-check --no-pings --no-proxy-server \
     --disable-background-networking --disable-component-update --disable-default-apps \

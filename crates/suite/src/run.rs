@@ -102,7 +102,7 @@ impl Run {
         let suite = self.select(loaded.suite)?;
         let mut runs = Vec::new();
         for index in 0..browsers(&engine) {
-            // As many requests wait as a page may cause.
+            // The requests that a page may cause have room to wait until they are taken.
             let waiting = 2 * suite.records.len();
             let port = if index == 0 { self.port } else { 0 };
             let (server, requests) = start(loaded.files.clone(), port, waiting, BROWSER_TIME)?;
@@ -148,8 +148,8 @@ impl Run {
         Ok(suite)
     }
 
-    /// Runs the documents, each in the browser that is free first, and writes what is observed in the
-    /// order of the documents: after each, once those before it are done.
+    /// Runs the documents, each in the browser that is free first, and writes what is observed in
+    /// the order of the documents: after each, once those before it are done.
     async fn results(
         &self,
         runs: &mut [Running],
@@ -194,7 +194,7 @@ impl Run {
         let (sender, mut receiver) = unbounded_channel();
         let observe = observe_all(runs, &documents, limit, sender);
         let record = async {
-            // The outcomes of documents that come after one which is not done.
+            // The outcomes that were sent before those of an earlier document, by their indices.
             let mut early = HashMap::new();
             let mut next = 0;
             while let Some((index, outcomes)) = receiver.recv().await {
@@ -211,8 +211,8 @@ impl Run {
     }
 }
 
-/// Sends the outcomes of each document with its index. A browser that is done with a document takes the
-/// next one.
+/// Sends the outcomes of each document with its index, in the order in which they are done. A
+/// browser that is done with a document takes the next one. `limit` is the time for each document.
 async fn observe_all(
     runs: &mut [Running],
     documents: &[&[Record]],
@@ -233,8 +233,8 @@ async fn observe_all(
     Ok(())
 }
 
-/// The number of browsers that run at the same time: one for each processor, up to two. A crate needs
-/// only one.
+/// The number of browsers that run at the same time: one for each processor, up to two. A crate
+/// needs only one.
 fn browsers(engine: &Engine) -> usize {
     const MOST: usize = 2;
     match engine {
@@ -254,7 +254,8 @@ fn system() -> String {
 /// The outcomes of a document, or why there are none.
 type Outcomes = Result<Vec<Outcome>, Reason>;
 
-/// A run: the browser, if one is running, and the requests that come from it.
+/// A browser of the run, if it is running, and the requests that come from it. Each has a server of
+/// its own.
 struct Running {
     options: Options,
     requests: Receiver<Request>,
@@ -293,6 +294,8 @@ impl Running {
     /// * if something was not read or not requested, opens the page once more, as a busy machine
     ///   may lose a document or a request; if this happens twice, the browser cannot do it, and the
     ///   outcomes are returned as they are.
+    ///
+    /// A browser that cannot be started is an error at once.
     async fn twice(&mut self, records: &[Record], limit: Duration) -> Outcomes {
         if let Engine::Program(program) = self.options.engine {
             let outcome = |record: &Record| Outcome::new(record.clone(), program.look(record));
