@@ -108,6 +108,7 @@ impl Browser {
         }
     }
 
+    /// Makes one attempt to start a browser. A crate is none, so that it is an error.
     async fn start_once(options: &Options) -> Result<Browser, Reason> {
         match &options.engine {
             Engine::Firefox(path) => {
@@ -168,6 +169,7 @@ pub type Looked = (Option<String>, Option<String>, bool);
 const OBSERVE: &str = include_str!("observe.js");
 
 impl Chromium {
+    /// Starts ChromeDriver, and a session in which it starts Chromium.
     async fn start(options: &Options, browser: &Path, driver: &Path) -> Result<Chromium, Reason> {
         let (driver, address) = start_driver(driver).await?;
         let mut builder = ClientBuilder::new(HttpConnector::new());

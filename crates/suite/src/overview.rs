@@ -60,6 +60,7 @@ fn names(runs: &[NamedRun]) -> Vec<String> {
 /// The rows of each document, by the path of the document.
 type Documents<'r> = BTreeMap<&'r str, Vec<&'r Row<'r>>>;
 
+/// Groups the rows of a comparison by their documents.
 fn documents<'r>(comparison: &'r Comparison) -> Documents<'r> {
     let mut documents = Documents::new();
     for row in &comparison.rows {

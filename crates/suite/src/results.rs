@@ -30,6 +30,7 @@ pub struct Header {
     pub date: String,
 }
 
+/// Writes what was run on one line, with the beginning of the hash of the suite.
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Header { browser, driver, system, date, version, suite, .. } = self;

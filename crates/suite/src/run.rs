@@ -96,6 +96,8 @@ const LATE: Duration = Duration::from_secs(10);
 const LATE_AGAIN: Duration = Duration::from_secs(1);
 
 impl Run {
+    /// Runs the tests, and writes the file of results, the pages and the results. The result is
+    /// good if the run is reliable.
     pub fn run(&self) -> Done {
         let engine = Engine::find(&self.browser, &self.driver)?;
         let loaded = load(&self.folder)?;

@@ -374,6 +374,7 @@ fn error(status: StatusCode) -> Answer {
     response(status, HeaderValue::from_static("text/plain"), status.to_string().into())
 }
 
+/// A response that no client keeps, and whose type no client guesses.
 fn response(status: StatusCode, media_type: HeaderValue, body: Bytes) -> Answer {
     let mut response = Response::new(Full::new(body));
     *response.status_mut() = status;

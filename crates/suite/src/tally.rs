@@ -62,6 +62,7 @@ impl<'r> Comparison<'r> {
     }
 }
 
+/// Writes how many records differ: `5 of 11 records differ`.
 impl fmt::Display for Comparison<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count = self.differences().len();
@@ -100,6 +101,7 @@ impl Tally {
     pub const HEADINGS: [&str; 7] =
         ["tests", "all three", "RFC 3987", "3987bis", "URL Standard", "none", "not requested"];
 
+    /// Counts the results of tests that are applicable.
     fn new(outcomes: &[&Outcome]) -> Tally {
         let count = |is: &dyn Fn(&Outcome) -> bool| outcomes.iter().filter(|it| is(it)).count();
         let each = |of: fn(&Outcome) -> &[Specification]| {
