@@ -213,7 +213,9 @@ impl Coverage<'_> {
                 derivation = derivation.nested(DEPTH);
             }
             let attempts = (0..ATTEMPTS).take_while(|_| self.check().is_ok());
-            attempts.map_while(|_| derivation.text(self.start)).find(exercises_point)
+            let symbols = attempts.map_while(|_| derivation.text(self.start));
+            let languages = self.study.languages();
+            symbols.map(|symbols| languages.text(symbols.chars())).find(exercises_point)
         })
     }
 }

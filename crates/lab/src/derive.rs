@@ -272,11 +272,23 @@ impl<'g> Deriver<'g> {
         let root = Node::root(node.rule());
         let expr = &self.grammar.rule(node.rule()).expr;
         let piece = self.through(root, expr, node, &make)?;
-        self.in_start_rule(node.rule(), piece)
+        let Piece { text, features } = self.in_start_rule(node.rule(), piece)?;
+        Some(Piece { text: self.decode(&text)?, features })
+    }
+
+    /// Returns the text with these symbols, which are octets in a grammar of octets; none if they are
+    /// not UTF-8.
+    fn decode(&self, symbols: &str) -> Option<String> {
+        if !self.grammar.is_in_octets() {
+            return Some(symbols.to_owned());
+        }
+        let octets: Result<Vec<u8>, _> = symbols.chars().map(u8::try_from).collect();
+        String::from_utf8(octets.ok()?).ok()
     }
 
     /// Returns texts of the start rule in which `text` is the text of the expression at `node`, in
-    /// several contexts, the cheapest first.
+    /// several contexts, the cheapest first. In a grammar of octets, the characters of `text` are
+    /// octets, and texts that are not UTF-8 are left out.
     pub fn in_contexts(&self, node: Node, text: &str) -> Vec<String> {
         let rule = node.rule();
         let root = Node::root(rule);
@@ -285,21 +297,26 @@ impl<'g> Deriver<'g> {
         let Some(piece) = self.through(root, expr, node, &|_| Some(here.clone())) else {
             return Vec::new();
         };
-        if self.uses[rule].is_empty() {
-            return vec![piece.text];
+        if self.is_start(rule) {
+            return Vec::from_iter(self.decode(&piece.text));
         }
         let uses = self.uses[rule].iter().take(MOST_CONTEXTS);
-        let texts = uses.filter_map(|reference| self.at_reference(*reference, piece.clone()));
-        texts.map(|piece| piece.text).collect()
+        let pieces = uses.filter_map(|reference| self.at_reference(*reference, piece.clone()));
+        pieces.filter_map(|piece| self.decode(&piece.text)).collect()
+    }
+
+    fn is_start(&self, rule: usize) -> bool {
+        self.reached[0] == rule
     }
 
     /// Returns a cheapest text of the start rule in which `piece` is the text of a rule; none if
-    /// something that the text needs has no text. A rule without uses counts as the start rule.
+    /// something that the text needs has no text, or if each reference to the rule is next to such a
+    /// thing.
     fn in_start_rule(&self, rule: usize, piece: Piece) -> Option<Piece> {
-        match self.uses[rule].first() {
-            Some(&reference) => self.at_reference(reference, piece),
-            None => Some(piece),
+        if self.is_start(rule) {
+            return Some(piece);
         }
+        self.at_reference(*self.uses[rule].first()?, piece)
     }
 
     /// Returns a cheapest text of the start rule in which `piece` is the text of a reference, as
@@ -355,7 +372,8 @@ impl<'g> Deriver<'g> {
         }
     }
 
-    /// Returns a cheapest text of an expression, if it has one.
+    /// Returns a cheapest text of an expression, if it has one. In a grammar of octets, its characters
+    /// are octets.
     pub fn shortest(&self, node: Node, expr: &Expr) -> Option<Piece> {
         Some(match expr {
             Expr::Chars(set) => {

@@ -184,7 +184,11 @@ impl Languages {
 
     /// Returns a string with one example character for each of these classes.
     pub(super) fn example(&self, way: &[Class]) -> String {
-        let symbols = way.iter().map(|&class| self.alphabet.example(class));
+        self.text(way.iter().map(|&class| self.alphabet.example(class)))
+    }
+
+    /// Returns the text with these symbols. Octets that are not UTF-8 are written in ABNF notation.
+    pub(super) fn text(&self, symbols: impl Iterator<Item = char>) -> String {
         if self.alphabet.is_in_octets() { text_of(symbols) } else { symbols.collect() }
     }
 

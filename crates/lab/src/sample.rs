@@ -2,7 +2,7 @@
 //! that it matches.
 
 use super::error::StudyError;
-use super::lang::{Lang, NOTHING};
+use super::lang::{Class, Lang, NOTHING};
 use super::languages::Languages;
 use super::random::{Derivation, Random};
 use super::study::Study;
@@ -75,21 +75,27 @@ impl Study {
     fn border_strings(&self, rule: &str, accepted: bool) -> Result<BTreeSet<String>, StudyError> {
         let (lang, languages) = (self.lang(rule)?, self.languages());
         let mut found = BTreeSet::new();
+        let examples = |path: &[Class]| -> Vec<char> {
+            path.iter().map(|&class| languages.alphabet().example(class)).collect()
+        };
         for (state, path) in languages.ways(lang) {
-            let before = languages.example(&path);
+            let before = examples(&path);
             let classes = 0..languages.alphabet().len();
             let successors: BTreeSet<Lang> =
                 classes.map(|class| languages.after(state, class)).collect();
             for next in successors {
-                let Some(rest) = languages.shortest(next) else { continue };
+                let Some(rest) = languages.shortest_way(next) else { continue };
+                let rest = examples(&rest);
                 self.in_time()?;
                 let set = languages.characters_to(state, |after| after == next);
                 let codes = set
                     .code_points()
                     .iter()
                     .flat_map(|&(first, last)| [first.wrapping_sub(1), first, last, last + 1]);
-                found
-                    .extend(codes.filter_map(char::from_u32).map(|c| format!("{before}{c}{rest}")));
+                found.extend(codes.filter_map(char::from_u32).map(|border| {
+                    let symbols = before.iter().chain([&border]).chain(&rest);
+                    languages.text(symbols.copied())
+                }));
             }
         }
         found.retain(|text| languages.accepts(lang, text) == accepted);
@@ -137,7 +143,7 @@ impl Study {
                 }
                 // When the text is taken up again for its next character, it was returned before.
                 if from == 0 && languages.accepts_empty(state) {
-                    return Some(text.into_iter().collect());
+                    return Some(languages.text(text.into_iter()));
                 }
             }
         }))
@@ -260,8 +266,12 @@ impl Sampler<'_> {
                 derivation = derivation.nested(depth);
             }
             match derivation.text(self.rule) {
-                Some(text) if self.accepts(&text) => return Some(text),
-                Some(_) => {}
+                Some(symbols) => {
+                    let text = self.study.languages().text(symbols.chars());
+                    if self.accepts(&text) {
+                        return Some(text);
+                    }
+                }
                 // Another attempt would take as long.
                 None => break,
             }

@@ -9,6 +9,7 @@ use super::node::Node;
 use super::parse::ParseError;
 use super::study::Study;
 use super::tree::ParseTree;
+use super::utf8::symbols;
 
 /// A sentence with two trees.
 ///
@@ -65,7 +66,8 @@ impl Study {
             return Ok(None);
         }
         let Some(before) = text_before(&deriver, grammar, ambiguity) else { return Ok(None) };
-        let texts = deriver.in_contexts(node, &(before + &ambiguity.text));
+        let own = symbols(&ambiguity.text, grammar.is_in_octets()).map(|(_, symbol)| symbol);
+        let texts = deriver.in_contexts(node, &before.chars().chain(own).collect::<String>());
         let Some(text) = texts.into_iter().next() else { return Ok(None) };
         let part: Vec<Node> = node
             .of(grammar)

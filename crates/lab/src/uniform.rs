@@ -116,7 +116,7 @@ impl UniformSampler<'_> {
             text.push(nth_character(set, random.below(set.len()))?);
             state = next;
         }
-        Some(text)
+        Some(languages.text(text.chars()))
     }
 }
 

@@ -188,3 +188,30 @@ proptest! {
         }
     }
 }
+
+/// `é` is %xC3.A9 in UTF-8, and `Ã©` would be these two octets read as characters.
+#[test]
+fn strings_of_a_grammar_of_octets_are_accepted_by_it() {
+    let grammar = octets(&["a = %xC3.A9 / %x41 / %xC4 %x80-82\n"]);
+    let study = Study::of(grammar.clone());
+    let all: Vec<String> = study.all_strings("a", 2).expect("a rule").collect();
+    assert_eq!(all, ["A", "é", "Ā", "ā", "Ă"]);
+    let mut found: Vec<String> = study.boundary_strings("a").expect("a rule").into_iter().collect();
+    found.extend(study.vectors("a", 1, 5).expect("a rule").cases.into_iter().filter_map(|case| {
+        assert_eq!(study.accepts("a", &case.text).expect("a rule"), case.valid, "{case:?}");
+        case.valid.then_some(case.text)
+    }));
+    let mut uniform = study.uniform_sampler("a", 2, 7).expect("a rule");
+    let mut sampler = study.sampler("a", 7).expect("a rule");
+    found.extend((0..20).filter_map(|_| uniform.accepted()));
+    found.extend((0..20).filter_map(|_| sampler.accepted()));
+    let mut coverage = study.coverage("a").expect("a rule");
+    found.extend(coverage.fill(7));
+    assert!(coverage.missing().is_empty(), "{:?}", coverage.missing());
+    for text in &all {
+        assert!(found.contains(text), "{text}");
+    }
+    for text in &found {
+        assert!(all.contains(text), "{text}");
+    }
+}

@@ -112,3 +112,19 @@ fn pest_has_no_vectors() {
     let study = Study::of(LabGrammar::from_pest("a = { \"x\" }").expect("pest"));
     assert!(study.vectors("a", 0, 0).is_err());
 }
+
+/// `b` is used only beside `c`, which has no text.
+#[test]
+fn no_text_of_a_rule_beside_one_without_texts_is_valid() {
+    let study =
+        Study::of(LabGrammar::from_abnf("a = \"x\" / b c\nb = \"y\"\nc = c \"z\"\n").unwrap());
+    let vectors = study.vectors("a", 1, 20).unwrap();
+    for case in &vectors.cases {
+        assert_eq!(
+            study.grammar().parser().matches("a", &case.text).unwrap(),
+            case.valid,
+            "{case:?}"
+        );
+    }
+    assert!(vectors.cases.iter().any(|case| case.valid && case.text == "x"));
+}
