@@ -135,6 +135,8 @@ impl<'t> Iterator for Rows<'t> {
         let row = self.rest.next()?;
         let octets = self.texts.octets(row);
         Some(octets.map(|octets| {
+            // `whole` has no text for the row of a view, nor for one that begins or ends inside a
+            // character.
             let text = self.whole.and_then(|(whole, start)| {
                 let span = self.texts.span(row, row + 1);
                 whole.get(span.start.checked_sub(start)?..span.end - start)
@@ -208,7 +210,8 @@ impl Pieces {
         }
     }
 
-    /// Returns the next piece, with this number of rows; `None` at the end.
+    /// Returns the next piece, with this number of rows, at most [`max_next`](Self::max_next);
+    /// `None` for zero rows, as at the end.
     pub fn next(&mut self, py: Python<'_>, rows: usize) -> PyResult<Option<Texts>> {
         if rows == 0 {
             return Ok(None);
@@ -266,7 +269,7 @@ fn catch_panic<T>(work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
         .unwrap_or_else(|_| Err(malformed("it breaks the C data interface")))
 }
 
-/// Imports the array of two capsules.
+/// Imports an array, given the capsules of its schema and of its data.
 fn import_capsules(
     schema: &Bound<'_, PyCapsule>,
     array: &Bound<'_, PyCapsule>,
@@ -353,7 +356,7 @@ fn check(array: &FFI_ArrowArray, data_type: &DataType) -> PyResult<()> {
     if !fits {
         return Err(malformed(&format!("{data_type} does not have {buffers} buffers")));
     }
-    // For most types, the buffer has the offsets of the values.
+    // This buffer has the offsets of the values; the keys of a dictionary, or the views of a view.
     let (offsets, rows) = (array.buffer(1), array.len() + array.offset());
     if rows > 0 && offsets.is_null() {
         return Err(malformed("a buffer is missing"));

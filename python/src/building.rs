@@ -167,7 +167,7 @@ pub fn build_new<K: Kind>(py: Python<'_>, parts: &Parts<'_>) -> PyResult<Checked
     parts.build(py, Checked::<K>::builder(), "")
 }
 
-/// Returns a copy with the segment at the end of the path. It replaces an empty last segment.
+/// Returns a copy with the segment at the end of the path. The segment replaces an empty last one.
 pub fn child<K: Kind>(parent: &Checked<K>, segment: &str) -> Result<Checked<K>, BuildError> {
     let folder = parent.path().text();
     let mut child = parent.clone();

@@ -44,8 +44,9 @@ fn map_column(
     spread(values.py(), empty, next, |texts: Texts| work(&mut texts.rows()))
 }
 
-/// Joins the arrays that `work` returns for the pieces of two columns. `work` takes the pairs of texts
-/// in the same row.
+/// Joins the arrays that `work` returns for the pieces of two columns with the same number of rows.
+/// `work` takes the pairs of texts in the same row. `empty` is the type of the result for columns
+/// without rows.
 fn map_pairs(
     values: &Bound<'_, PyAny>,
     others: &Bound<'_, PyAny>,
@@ -67,8 +68,9 @@ fn map_pairs(
     spread(py, empty, next, |(one, other): (Texts, Texts)| work(&mut one.rows().zip(other.rows())))
 }
 
-/// Joins the arrays that `work` returns for the pieces. `next` returns a piece and its number of rows;
-/// `None` at the end. One thread takes the texts of a list from the interpreter, while others work.
+/// Joins the arrays that `work` returns for the pieces. `next` returns a piece and its number of
+/// rows; `None` at the end. `empty` is the type of the result if there is no piece. One thread
+/// takes the texts of a list from the interpreter, while others work.
 fn spread<P: Send>(
     py: Python<'_>,
     empty: &DataType,
@@ -350,7 +352,8 @@ pub fn normalize(
     }
 }
 
-/// Returns the grammar of this name, which must be one of the four types: RFC 3986 or RFC 3987.
+/// Returns the grammar of this name, which must be that of RFC 3986 or of RFC 3987: only these have
+/// types of identifiers.
 fn reference_grammar(grammar: &str) -> PyResult<Grammar> {
     let known: Grammar = parse_name("grammar", grammar, || "rfc3986, rfc3987".to_owned())?;
     match known {
@@ -359,7 +362,7 @@ fn reference_grammar(grammar: &str) -> PyResult<Grammar> {
     }
 }
 
-/// Normalizes references of one kind.
+/// Normalizes references of one kind: see [`normalize`].
 fn normalize_as<K: LadderKind>(
     values: &Bound<'_, PyAny>,
     ladder: &Ladder<'_>,
@@ -379,7 +382,7 @@ fn normalize_as<K: LadderKind>(
 }
 
 /// Returns whether the identifiers in a row are equivalent; null if one of them is invalid or relative.
-/// `other` is a text or a column.
+/// `other` is a text or a column. If `errors`, returns the errors instead.
 #[pyfunction]
 pub fn equivalent(
     values: &Bound<'_, PyAny>,
@@ -397,7 +400,7 @@ pub fn equivalent(
     }
 }
 
-/// Compares references of one kind.
+/// Compares references of one kind: see [`equivalent`].
 fn compare_as<K: LadderKind>(
     values: &Bound<'_, PyAny>,
     other: &Bound<'_, PyAny>,
@@ -424,7 +427,7 @@ fn compare_as<K: LadderKind>(
     if !is_text(other) {
         return map_pairs(values, other, &empty, work);
     }
-    // An error of the text for all rows is raised by this call.
+    // An error of the text for all rows is raised here: a comparison with itself has this error.
     let py = values.py();
     let text = text_of(other)?;
     let one = Identifier::<K, &str>::new(&text).map_err(|error| iri_error(py, error, &text))?;
@@ -563,7 +566,8 @@ impl Rows for ErrorsOfPairs {
     }
 }
 
-/// Returns the target of each reference; null for an error. The base is a text or a column.
+/// Returns the target of each reference; null for an error. The base is a text or a column. If
+/// `errors`, returns the errors instead.
 #[pyfunction]
 pub fn resolve(
     base: &Bound<'_, PyAny>,
@@ -577,7 +581,7 @@ pub fn resolve(
     }
 }
 
-/// Resolves references against bases of one kind.
+/// Resolves references against bases of one kind: see [`resolve`].
 fn resolve_as<B: BaseKind + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
@@ -590,7 +594,7 @@ fn resolve_as<B: BaseKind + Sync>(
 }
 
 /// Returns the result that `write` writes for each text and its base: the only base, or that in its
-/// row.
+/// row; null for an error. If `errors`, returns the errors instead.
 fn map_with_base<B: BaseKind + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
@@ -607,6 +611,7 @@ fn map_with_base<B: BaseKind + Sync>(
 }
 
 /// Returns a reference that resolves to each target; null for an error. The base is a text or a column.
+/// If `errors`, returns the errors instead.
 #[pyfunction]
 pub fn relative(
     base: &Bound<'_, PyAny>,
@@ -620,7 +625,7 @@ pub fn relative(
     }
 }
 
-/// Returns references to targets of one kind, relative to bases of this kind.
+/// Returns references to targets of one kind, relative to bases of this kind: see [`relative`].
 fn relative_as<B: BaseKind + ReferenceTo<B> + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
@@ -634,7 +639,8 @@ fn relative_as<B: BaseKind + ReferenceTo<B> + Sync>(
     map_with_base(base, values, errors, write_reference)
 }
 
-/// Returns the URI reference that each IRI reference maps to; null for an error.
+/// Returns the URI reference that each IRI reference maps to; null for an error. If `errors`,
+/// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "to_uri")]
 pub fn column_to_uri(
@@ -648,7 +654,8 @@ pub fn column_to_uri(
     })
 }
 
-/// Returns the IRI reference that each URI reference converts to; null for an error.
+/// Returns the IRI reference that each URI reference converts to; null for an error. If `errors`,
+/// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "to_iri")]
 pub fn column_to_iri(
@@ -662,7 +669,8 @@ pub fn column_to_iri(
     })
 }
 
-/// Converts each host name to its ASCII or Unicode form; null for an error.
+/// Converts each host name to its ASCII or Unicode form; null for an error. If `errors`, returns
+/// the errors instead.
 #[pyfunction]
 #[pyo3(name = "host")]
 pub fn column_host(
@@ -675,7 +683,8 @@ pub fn column_host(
     map_texts(values, errors, |name, result| convert(name).map(|name| result.push_str(&name)))
 }
 
-/// Prepares each text as a URI or IRI reference.
+/// Prepares each text as a URI or IRI reference; null for octets that are not UTF-8. If `errors`,
+/// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "prepare")]
 pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, errors: bool) -> PyResult<Column> {
@@ -688,7 +697,8 @@ pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, errors: bool) -> PyRe
     })
 }
 
-/// Finds the identifiers in each text.
+/// Finds the identifiers in each text; null for octets that are not UTF-8. If `errors`, returns the
+/// errors instead.
 #[pyfunction]
 #[pyo3(name = "find")]
 pub fn column_find(
@@ -706,7 +716,8 @@ pub fn column_find(
     })
 }
 
-/// Returns the findings on each reference; null for a text that is not a reference.
+/// Returns the findings on each reference; null for a text that is not a reference. If `errors`,
+/// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "lint")]
 pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> PyResult<Column> {
@@ -720,7 +731,8 @@ pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> Py
     })
 }
 
-/// Returns the display of each reference; null for a text that is not a reference.
+/// Returns the display of each reference; null for a text that is not a reference. If `errors`,
+/// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "bidi")]
 pub fn column_bidi(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {

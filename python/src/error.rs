@@ -108,8 +108,9 @@ impl Reason {
         }
     }
 
-    /// Sets the fields from an error of a host name. `span` is the rejected part of the text in bytes;
-    /// `None` if the text does not contain the name.
+    /// Sets the fields from an error of a host name. `span` is the rejected part of the text in
+    /// bytes. It is `None` if the text does not contain the name; the fields are then left as they
+    /// are.
     fn set_host(&mut self, error: &HostError, span: Option<Span>, text: &str) {
         let Some(span) = span else { return };
         self.citation = Some(error.citation());

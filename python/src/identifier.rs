@@ -40,9 +40,10 @@ pub fn is_text(value: &Bound<'_, PyAny>) -> bool {
     value.is_instance_of::<PyString>() || identifier_text(value).is_some()
 }
 
-/// Returns the result of `==` or `!=` by a subclass of str that compares itself with an identifier. Python
-/// calls the method of the subclass if that is the left operand. As it is also called here, equality is
-/// symmetric.
+/// Returns the result of `==` or `!=` by a subclass of str that compares itself with an identifier.
+/// Python calls the method of the subclass if that is the left operand. As it is also called here,
+/// equality is symmetric. `None` for another operator, for any other `text`, and if the method does
+/// not compare these.
 fn compare_by_subclass<'py>(
     text: &Bound<'py, PyAny>,
     op: CompareOp,
@@ -74,7 +75,8 @@ pub fn components<'py>(
     class(py, &CLASS, "Components")?.call1((scheme, authority, path, query, fragment))
 }
 
-/// Returns the text that the error of a comparison is about.
+/// Returns the text that the error of a comparison is about: `one`, unless the error names another
+/// text.
 pub fn text_of_error<'t>(error: &LadderError, one: &'t str, other: &'t str) -> &'t str {
     match error {
         LadderError::Relative { text } if text != one => other,

@@ -22,6 +22,7 @@ pub trait Rows: Default {
     fn finish(self) -> ArrayRef;
 }
 
+// Implements `Rows` for builders of Arrow. A row with the value `$value` appends `$appended`.
 macro_rules! values {
     ($($builder:ident of $row:ty: $type:ident, $value:ident => $appended:expr;)*) => { $(
         impl Rows for $builder {
@@ -174,7 +175,8 @@ impl From<Note> for Finding {
 }
 
 impl Views {
-    /// Adds the display of a text, and the restrictions that it breaks.
+    /// Adds the display of a text, and the restrictions that it breaks, which `display` need not
+    /// list.
     pub fn push_with(&mut self, display: Bidi, violations: impl Iterator<Item = Note>) {
         self.visual.push(Some(display.visual));
         self.aloud.push(Some(display.aloud));

@@ -138,8 +138,8 @@ macro_rules! value {
     };
 }
 
-/// Returns a text for logs, without the password (RFC 3986 section 3.2.1). The text need not be an
-/// identifier.
+/// Returns a text for logs, with `***` in place of a password that is not empty (RFC 3986 section
+/// 3.2.1). The text need not be an identifier.
 fn mask_password(text: &str) -> Cow<'_, str> {
     let split = iri_grammar::spec::generic_split(text);
     let userinfo = split.authority_parts().and_then(|(userinfo, ..)| userinfo);
@@ -324,6 +324,7 @@ pub fn prepare_text(preparation: &Preparation, text: &str) -> Prepared {
     let characters = Characters::new(text);
     let note = |note: &iri_grammar::preparation::Note| {
         let span = characters.span(note.span);
+        // The error of the host says why its note was made, and cites the rule that is broken.
         let is_of_host = matches!(note.kind, NoteKind::Host | NoteKind::HostNoName);
         let error = prepared.host_error().filter(|_| is_of_host);
         let citation = error.map_or(note.citation(), HostError::citation);
@@ -491,6 +492,7 @@ pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
 }
 
 /// Returns how a text is displayed, and the restrictions of RFC 3987 section 4.2 that it breaks.
+/// The list of restrictions inside [`Bidi`] is empty.
 pub fn bidi_and_violations(text: &str) -> Result<(Bidi, impl Iterator<Item = Note>), Error> {
     let components = Grammar::Rfc3987.reference().components(text)?;
     let violations = Structure::new().each_violation(components).map(|violation| Note {

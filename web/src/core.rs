@@ -60,7 +60,7 @@ pub fn takes(text: &str, production: Production) -> bool {
 }
 
 /// Divides a text into components, and writes their positions to the memory at [`places`]. Returns
-/// whether the production accepts the text.
+/// whether the production accepts the text; if it does not, writes nothing.
 #[wasm_bindgen]
 pub fn divide(text: &str, production: Production) -> bool {
     let Ok(components) = production.components(text) else { return false };
@@ -97,8 +97,8 @@ pub fn host_forms() -> Array {
     list(HostForm::ALL.map(HostForm::name))
 }
 
-/// Returns the target of a reference (RFC 3986 section 5.2). The base is an IRI or a URI, and so is the
-/// target.
+/// Returns the target of a reference (RFC 3986 section 5.2). `production` is that of the base and
+/// of the target, IRI or URI; the reference is of the same document.
 #[wasm_bindgen]
 pub fn resolve(base: &str, reference: &str, production: Production) -> Result<String, JsValue> {
     macro_rules! resolve {

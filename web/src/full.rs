@@ -12,7 +12,8 @@ use js_sys::{Array, RangeError};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Returns a reference that resolves to the target.
+/// Returns a reference that resolves to the target. `production` is that of the base and of the
+/// target, IRI or URI.
 #[wasm_bindgen]
 pub fn relative(base: &str, target: &str, production: Production) -> Result<String, JsValue> {
     macro_rules! relative {
@@ -62,8 +63,10 @@ fn with_idna(ladder: Ladder<'static>, idna: Option<String>) -> Result<Ladder<'st
     })
 }
 
-/// Normalizes an IRI reference by all rungs of the comparison ladder up to `rung`, or if `alone`, by
-/// this rung only.
+/// Normalizes an IRI reference by all rungs of the comparison ladder up to `rung`, or if `alone`,
+/// by this rung only. `percent` names the characters to decode, `idna` the profile that normalizes
+/// domain names. `keep_rootless` keeps the dot segments of a path that begins neither with "/" nor
+/// after an authority.
 #[wasm_bindgen]
 pub fn normalize(
     text: &str,
@@ -85,7 +88,8 @@ pub fn normalize(
     Ok(normal.map_err(|error| error_object(error, text))?.identifier.into_string())
 }
 
-/// Whether two IRIs are equivalent at a rung of the comparison ladder.
+/// Whether two IRIs are equivalent at a rung of the comparison ladder. `idna` is as in
+/// [`normalize`].
 #[wasm_bindgen]
 pub fn equivalent(
     left: &str,
@@ -127,6 +131,7 @@ pub fn prepare(text: &str, iri: bool) -> JsValue {
     let prepared = Preparation::new().iri_form(iri).reference(text);
     let units = Units::of(text);
     let note = |note: &Note| {
+        // The error of the host says why its note was made, and cites the rule that is broken.
         let is_of_host = matches!(note.kind, NoteKind::Host | NoteKind::HostNoName);
         let error = prepared.host_error().filter(|_| is_of_host);
         let citation = error.map_or(note.citation(), HostError::citation);
@@ -147,7 +152,8 @@ pub fn prepare(text: &str, iri: bool) -> JsValue {
         .into()
 }
 
-/// Finds the identifiers in running text.
+/// Finds the identifiers in running text. `suffix_references` also finds references that begin with
+/// "www.", `near_misses` also finds texts that look like an identifier but are invalid.
 #[wasm_bindgen]
 pub fn find(text: &str, suffix_references: bool, near_misses: bool) -> Array {
     let finder = Finder::new().suffix_references(suffix_references).near_misses(near_misses);

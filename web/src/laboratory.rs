@@ -77,9 +77,9 @@ fn nodes(tree: &ParseTree, units: &Units<'_>) -> Array {
     }))
 }
 
-/// Returns whether a rule accepts a text. If it does, the answer has the tree of the text, or two trees
-/// if the text is ambiguous. If not, the answer has the position up to which the text begins like an
-/// accepted text, and what the rule allows there.
+/// Returns whether a rule accepts a text. If it does, the answer has the tree of the text, or two
+/// trees if the text is ambiguous. If not, the answer has the span of the first character that no
+/// accepted text has there (empty at the end of the text), and what the rule allows there.
 #[wasm_bindgen]
 pub fn ask(abnf: &str, rule: &str, text: &str) -> Result<JsValue, JsValue> {
     let grammar = read(abnf)?;
@@ -154,7 +154,8 @@ pub fn railroad(abnf: &str, rule: &str) -> Result<String, JsValue> {
     read(abnf)?.railroad_svg(rule).map_err(study_error)
 }
 
-/// Returns random texts that a rule accepts, or if `near_misses`, texts that it almost accepts.
+/// Returns at most `count` random texts that a rule accepts, or if `near_misses`, texts that it
+/// almost accepts. The same `seed` gives the same texts.
 #[wasm_bindgen]
 pub fn sample(
     abnf: &str,

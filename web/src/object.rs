@@ -72,6 +72,7 @@ impl<'t> Units<'t> {
                 before.push(units);
                 units += count(octets);
             }
+            // For a position at the end of the text, if the last chunk is a whole one.
             before.push(units);
         }
         Units { text, before }
@@ -133,7 +134,8 @@ fn host(_: &AnyError) -> Option<(Citation, Option<char>)> {
     None
 }
 
-/// Returns the error of the syntax that an error consists of or contains.
+/// Returns the error of the syntax that an error consists of or contains; `None` for any other
+/// error.
 fn syntax(error: &AnyError) -> Option<&Error> {
     match error {
         AnyError::Syntax(error)

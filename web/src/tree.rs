@@ -47,7 +47,8 @@ pub fn tree(text: &str, grammar: &str, production: &str) -> Result<Array, JsValu
     Ok(nodes)
 }
 
-/// Returns the rule of a production as its document prints it, and the section that prints it.
+/// Returns the rule of a production as its document prints it, and the section that prints it;
+/// `null` if the document has no such production.
 #[wasm_bindgen]
 pub fn rule(grammar: &str, production: &str) -> Result<JsValue, JsValue> {
     let found = parse_name::<Grammar>(grammar)?.production(production);
