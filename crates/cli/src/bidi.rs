@@ -226,7 +226,7 @@ impl Bidi {
         }
     }
 
-    /// Writes the table for people.
+    /// Writes the table for people. `more` is the number of violations besides `violations`.
     fn write_rows(
         &self,
         out: &mut Results,
@@ -248,6 +248,7 @@ impl Bidi {
             row("marked", &visible(marked))?;
         }
         row("marks", &marks_text(forms.marks))?;
+        // The index of a character is its column only if the text is as in the line.
         let is_given = input.text == input.input();
         let line = input.item.place.file.map(|_| visible(&input.item.name()).into_owned());
         // The violations of a component share its text, which may be long.
@@ -283,14 +284,15 @@ struct DisplayForms {
     order: Vec<usize>,
     /// The formatting characters that the identifier needs in its context.
     marks: Marks,
-    /// The identifier with the components percent-encoded that break a restriction.
+    /// The identifier with the components percent-encoded that break a restriction, if any does.
     encoded: Option<String>,
     /// With --url-i18n-07: the visual order and the marked text of that draft.
     url_i18n_07: Option<(String, String)>,
 }
 
 impl DisplayForms {
-    /// Returns the details of the JSON object.
+    /// Returns the details of the JSON object. `more` is the number of violations besides
+    /// `violations`.
     fn details(&self, violations: impl Serialize, more: usize) -> impl Serialize {
         let marks = self.marks;
         object! {

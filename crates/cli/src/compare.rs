@@ -176,8 +176,9 @@ impl Compare {
         }
     }
 
-    /// Compares up to the rung of --rung, or, except for identity tokens, up to the highest rung
-    /// about which facts are known, whichever is higher.
+    /// Compares up to the rung of --rung. Unless identity tokens are compared, it compares at least
+    /// up to the highest rung that has facts to go by: the protocol-based one with --redirect,
+    /// otherwise the scheme-based one.
     fn compare(
         &self,
         ladder: &Ladder<'_>,
@@ -255,7 +256,8 @@ impl Compare {
     }
 }
 
-/// Writes a table of the forms at each rung, and the verdict at the requested rung.
+/// Writes a table of the forms at each rung, and the verdict at the requested rung: `equivalent`.
+/// The document of `grammar` explains the lowest rung at which the forms are equal.
 fn write_table(
     out: &mut Results,
     comparison: &Comparison,

@@ -94,7 +94,8 @@ fn parse_item(name: &str) -> Result<RepertoireItem, String> {
     }
 }
 
-/// Parses `U+0590-U+05FF`, or one character.
+/// Parses `U+0590-U+05FF`, or one character. `None` for any other text, and for a range that ends
+/// before it starts.
 fn parse_range(text: &str) -> Option<RepertoireItem> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     let (first, last) = (parse_code_point(first)?, parse_code_point(last)?);
@@ -177,6 +178,7 @@ impl Display {
         };
         let all = self.repertoire.iter().fold(start, |repertoire, item| match item {
             RepertoireItem::Ascii | RepertoireItem::Unicode => repertoire,
+            // `parse_item` accepts only the names of scripts.
             RepertoireItem::Script(name) => {
                 repertoire.clone().with_script(name).unwrap_or(repertoire)
             }

@@ -41,6 +41,7 @@ fn shorten_help(command: Command, is_brief: bool) -> Command {
     let own = OWN.iter().find(|(name, _)| *name == command.get_name());
     let is_shown = |arg: &Arg| match (own, arg.get_long()) {
         (Some((_, own)), Some(long)) => SHARED.contains(&long) || own.contains(&long),
+        // A command without an entry shows all its options except `--version`.
         (None, Some(long)) => long != "version",
         (_, None) => true,
     };

@@ -165,8 +165,8 @@ Exit status: 0 if all names are accepted by all profiles, 1 if some are not, or 
 differ and --quiet is given.";
 
 impl ProfileOptions {
-    /// Returns the selected profiles, with their options. Ends the program if an option is given of
-    /// a profile that is not selected.
+    /// Returns the selected profiles, with their options. Ends the program if an option is given
+    /// that no selected profile has.
     fn profiles(&self) -> Vec<Profile> {
         let Idna2003Options { allow_unassigned, std3 } = self.idna2003;
         let idna2003 = Idna2003::for_mapping()
@@ -347,7 +347,8 @@ pub fn refusal_message(error: &HostError) -> String {
     }
 }
 
-/// Returns why a name is rejected, with the number and name of the character.
+/// Returns why a name is rejected, with the character, its place from 1, and its name. A reason
+/// that has only the place gets the character after it.
 fn reason(error: &HostError) -> String {
     let reason = error.reason().to_string();
     let Some(found) = error.found() else { return reason };

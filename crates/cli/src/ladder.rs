@@ -88,6 +88,7 @@ impl LadderOptions {
     pub fn redirects(&self) -> Result<Redirects, String> {
         let mut redirects = Redirects::new();
         for pair in self.redirect.chunks(2) {
+            // The parser of options accepts pairs only.
             let [from, to] = pair else { continue };
             let describe = |error: Error| format!("{error:#}");
             let (from, to) = (Iri::new(from).map_err(describe)?, Iri::new(to).map_err(describe)?);

@@ -258,7 +258,8 @@ fn parse_arguments() -> Cli {
 }
 
 /// Adds to an error about an unknown option the option that may be meant, or the commands that have
-/// the unknown one.
+/// the unknown one. Without a synonym, the error stays as it is if no command has the option, or if
+/// the option that clap suggests begins with it.
 fn suggest_option(mut error: clap::Error) -> clap::Error {
     let Some(ContextValue::String(unknown)) = error.get(ContextKind::InvalidArg) else {
         return error;

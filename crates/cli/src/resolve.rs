@@ -183,7 +183,8 @@ impl Resolve {
         })
     }
 
-    /// Converts LEIRIs to IRIs by 3987bis section 6.2, and then resolves by its section 5.5.
+    /// Converts LEIRIs to IRIs by 3987bis section 6.2, and then resolves by its section 5.5. If all
+    /// references have the same base, and it cannot be converted, returns at once.
     fn run_leiri(&self) -> io::Result<Status> {
         if let Some(Ok(base)) = self.pairs.first().map(Identifier::<Leiri, &str>::new)
             && let Err(error) = leiri::to_iri(&base, &mut ())
@@ -296,7 +297,8 @@ impl Resolve {
         })
     }
 
-    /// Adds the answer for a target by the algorithm of RFC 2396.
+    /// Adds the answer for a target by the algorithm of RFC 2396. `given` is the base as the user
+    /// wrote it.
     fn show_rfc2396(
         &self,
         results: &mut Results,
@@ -305,6 +307,7 @@ impl Resolve {
         steps: Vec<Step>,
         target: Result<Identifier<url_i18n_07::IriReference, String>, ResolveError>,
     ) -> io::Result<Status> {
+        // `current` is the fragment, or none, of a reference to the current document.
         let (output, current, problem) = match target {
             Ok(iri) if iri.scheme().is_some() => (Some(iri.into_string()), None, None),
             Ok(current) => (None, Some(current.fragment().map(str::to_owned)), None),
@@ -362,8 +365,9 @@ fn url_i18n_07_base(text: &str) -> Result<AbsoluteIri<'_>, iri_grammar::Error> {
     AbsoluteIri::new(text)
 }
 
-/// Whether a target is in the same document as the base (RFC 3986 section 4.4). The ladder compares
-/// IRIs of RFC 3987; other texts are compared letter for letter.
+/// Whether a target is in the same document as the base (RFC 3986 section 4.4): whether both are
+/// equal without their fragments. The ladder compares IRIs of RFC 3987; other texts are compared
+/// letter for letter.
 fn is_same_document(base: &str, target: &str, rung: Rung) -> bool {
     if rung == Rung::SimpleString {
         return base.split('#').next() == target.split('#').next();
@@ -439,6 +443,7 @@ fn write_steps(out: &mut Results, reference: &str, recorded: &FirstSteps) -> io:
             true if *has_removal => {
                 writeln!(out, "           {}", visible(&step.to_string()))?;
                 remaining -= 1;
+                // After the last step that was kept.
                 if remaining > 0 && remaining == recorded.more() {
                     let more = quantity(remaining, "more step");
                     writeln!(out, "           {ABSENT}and {more}{ABSENT:#}")?;

@@ -106,6 +106,7 @@ fn object_schema(command: &str) -> Value {
     let title = format!("iri {command}");
     let mut schema = expand(&Value::Object(object));
     if text {
+        // With --count, an object has only these members.
         let totals = json!({ "ok": "boolean", "details": DETAILS["@totals"] });
         schema = json!({ "anyOf": [schema, expand(&totals)] });
     }

@@ -224,6 +224,7 @@ impl ToUri {
     /// Maps an IRI in the old and in the new way of 3987bis section 11.2.
     fn both_ways(&self, text: &str) -> Result<Ways, MappingError> {
         let model = self.rfc3987bis();
+        // A text that the model rejects has neither way.
         model.reference(text)?;
         let (mut old, mut new) = (Vec::new(), Vec::new());
         mapping::old_way(text, &model, self.undo.unwrap_or_default(), &mut old)?;
@@ -238,7 +239,8 @@ struct Ways {
     new: Vec<Step>,
 }
 
-/// Returns the state after each step, by the name that section 11.2 gives the state.
+/// Returns the state after each step, by the name that section 11.2 gives the state. `names` has
+/// these names in the order of the steps.
 fn states_by_name(names: &[&'static str], steps: &[Step]) -> BTreeMap<&'static str, Value> {
     names.iter().copied().zip(steps.iter().map(|step| state_value(&step.after))).collect()
 }

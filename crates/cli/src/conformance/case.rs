@@ -68,12 +68,14 @@ impl Case {
     /// Returns the production that the member `rule` names.
     pub fn production(&self) -> Result<Production, NotRun> {
         match (self.grammar()?, self.rule.as_str()) {
+            // In case files, this name means the production of references.
             (grammar @ Grammar::Leiri, "LEIRI") => Ok(grammar.reference()),
             (_, rule) => self.production_named(rule),
         }
     }
 
-    /// Returns the production with this name in the grammar of the case.
+    /// Returns the production with this name in the grammar of the case. An error has the name of
+    /// the rule of the case.
     pub fn production_named(&self, name: &str) -> Result<Production, NotRun> {
         let grammar = self.grammar()?;
         grammar.production(name).ok_or_else(|| unknown_rule(&self.rule, grammar))

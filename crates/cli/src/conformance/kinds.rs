@@ -332,7 +332,7 @@ fn equivalent(case: &Case) -> Verdict {
     verdict(compared(), &expected)
 }
 
-/// Compares a result, which may be an error, with the expected one.
+/// Compares a result with the expected one. An error is a mismatch.
 fn verdict<T: PartialEq + Serialize>(got: Result<T, impl fmt::Display>, expected: &T) -> Verdict {
     let (got, reason) = match got {
         Ok(got) if got == *expected => return Ok(None),
@@ -392,6 +392,7 @@ impl Level {
             "nohost" => {
                 self.ladder = self.ladder.keep_case_of_host(true);
             }
+            // Without the lower rung, `percent` keeps the case of hexadecimal digits.
             "nocase" => self.is_alone = name == "percent",
             // The name of this variant has a hyphen: `rootless-kept`.
             "rootless" => {

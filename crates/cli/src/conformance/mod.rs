@@ -102,7 +102,8 @@ impl Conformance {
 }
 
 impl Ways {
-    /// Runs a case, in both ways if that is requested.
+    /// Runs a case. If it is run in both ways, it fails if either result is not the expected one,
+    /// or if the results differ; if one way cannot run it, neither counts.
     fn run(self, case: &mut Case) -> Verdict {
         let mut run_by = |by| {
             case.by = by;

@@ -96,6 +96,7 @@ fn line_spans(text: &str) -> Vec<Span> {
 fn write_line(out: &mut Results, text: &str, line: Span, places: &[Span]) -> io::Result<()> {
     let mut written_to = line.start;
     for place in places {
+        // An identifier in angle brackets can begin before the line, or end after it.
         let (start, end) = (place.start.max(line.start), place.end.min(line.end));
         let (before, found) = (visible(&text[written_to..start]), visible(&text[start..end]));
         write!(out, "{before}{NAME}{found}{NAME:#}")?;

@@ -93,7 +93,7 @@ impl Documents {
 
     /// Returns the end of the last line after which no identifier continues; `None` if there is no
     /// such line. An identifier in angle brackets may contain line breaks, but no empty line (RFC
-    /// 3986 Appendix C).
+    /// 3986 Appendix C). In UTF-16, returns the end of the last line: brackets are not looked for.
     fn end(&self) -> Option<usize> {
         let octets = &self.octets;
         if [UTF_16BE, UTF_16LE].contains(&self.encoding) {
@@ -180,7 +180,8 @@ impl Places<'_> {
             self.read += read;
             self.written += written;
         }
-        // Ill-formed octets are found only when the character after them is read.
+        // Ill-formed octets are found only when the unit after them is read. Their U+FFFD and the
+        // character of that unit are then written at once, and the position is before the unit.
         let encoding = self.document.encoding;
         let unit = if [UTF_16BE, UTF_16LE].contains(&encoding) { 2 } else { 1 };
         let read = if self.written > byte { self.read - unit } else { self.read };

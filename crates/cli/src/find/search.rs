@@ -79,7 +79,8 @@ impl<'f> Search<'f> {
         self.before.lines >= self.before.end
     }
 
-    /// Returns the results for the events, in their order.
+    /// Returns the results for the events, in their order, up to the last line that `--limit`
+    /// allows.
     pub fn results(&mut self, events: &[Event]) -> io::Result<Vec<Results>> {
         let parts: Vec<_> = events.par_iter().map(Decoded::new).collect();
         let mut units = Vec::new();
@@ -147,7 +148,8 @@ impl<'f> Search<'f> {
         Ok(results)
     }
 
-    /// Adds the identifiers of a part of a document.
+    /// Adds the identifiers of a part of a document; with the options of [`context`], the lines
+    /// that contain them and lines around these.
     fn search_part(
         &self,
         out: &mut Results,

@@ -218,7 +218,8 @@ impl FromPath {
         Ok(generation.file(&octets)?.iri().clone().check_as()?)
     }
 
-    /// Makes a path absolute. With --windows, it stays unchanged.
+    /// Makes a path absolute. With --windows, it stays unchanged, as does a path that the system
+    /// does not allow.
     fn absolute(&self, octets: &[u8]) -> Result<Vec<u8>, Failure> {
         if self.generation.windows {
             return Ok(octets.to_owned());
@@ -227,7 +228,8 @@ impl FromPath {
         Ok(path::absolute(path)?.into_os_string().into_encoded_bytes())
     }
 
-    /// Adds the answer for a path.
+    /// Adds the answer for a path: what was generated for it, made relative to `base` if there is a
+    /// base, or the failure.
     fn answer(
         &self,
         results: &mut Results,

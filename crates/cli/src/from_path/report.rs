@@ -6,7 +6,8 @@ use iri_grammar::generation::{Generated, NameNote, Reason};
 use serde::Serialize;
 
 /// Returns the details of the JSON object for a path or a name. `directory` is `None` unless a
-/// directory is listed; `result` is `None` if there is no reference.
+/// directory is listed; `result` is `None` if there is no reference; `steps` is `None` without
+/// `--steps`, and `Some(None)` if there is no reference.
 pub fn report_on<'r>(
     octets: &'r [u8],
     directory: Option<bool>,

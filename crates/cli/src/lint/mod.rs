@@ -310,7 +310,8 @@ struct FirstFindings {
 }
 
 impl FirstFindings {
-    /// Adds a finding. The findings of an entry have to be added one after another.
+    /// Counts a finding, and keeps it if it is one of the first [`MOST`] of its entry. The findings
+    /// of an entry have to be added one after another.
     fn add(&mut self, finding: Finding) {
         let is_same = self.findings.last().is_some_and(|last| last.code == finding.code);
         self.entry_count = if is_same { self.entry_count + 1 } else { 1 };

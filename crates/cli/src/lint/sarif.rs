@@ -30,7 +30,7 @@ pub fn head(linter: &Linter) -> io::Result<Vec<u8>> {
     Ok(out)
 }
 
-/// Returns the document after the last result.
+/// Returns the document after the last result. `successful` is whether all files could be read.
 pub fn tail(successful: bool) -> io::Result<Vec<u8>> {
     let mut out = b"\n],\"invocations\":".to_vec();
     json(&mut out, &json!([{ "executionSuccessful": successful }]))?;

@@ -103,7 +103,7 @@ impl Mapped {
         Mapped { octets: Some(octets), ..Mapped::text(output) }
     }
 
-    /// Returns the octets in hexadecimal.
+    /// Returns the octets in hexadecimal; `None` for a result in UTF-8.
     pub fn hexadecimal(&self) -> Option<String> {
         self.octets.as_ref().map(|octets| hexadecimal(octets, ""))
     }

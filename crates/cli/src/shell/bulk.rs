@@ -94,7 +94,8 @@ pub struct SharedOptions {
 }
 
 impl SharedOptions {
-    /// Begins the output file of `--output`, and starts the threads of `--jobs`.
+    /// Begins the output file of `--output`, unless that is standard output, and starts the threads
+    /// of `--jobs`.
     pub fn begin(&self) -> io::Result<()> {
         let is_stdout = |path: &Path| path.as_os_str() == "-" || descriptor(path) == Some(1);
         if let Some(path) = self.output.as_ref().filter(|path| !is_stdout(path)) {
@@ -113,7 +114,8 @@ impl SharedOptions {
     }
 
     /// Returns `files`, which are arguments, and the files of the options; without any, standard
-    /// input.
+    /// input. It is an error of the usage of `command` if standard input is both a file and the
+    /// list.
     pub fn files<'f>(
         &'f self,
         command: &'static str,
@@ -189,8 +191,8 @@ fn file_name(octets: &[u8]) -> OsString {
     String::from_utf8_lossy(octets).into_owned().into()
 }
 
-/// Writes a message that the input has fewer texts (or lines: `noun`) than `--skip` skips. `rest` is
-/// the number that could not be skipped.
+/// Writes a message that the input has fewer texts (or lines: `noun`) than `--skip` skips, unless
+/// `quiet`. `rest` is the number that could not be skipped.
 pub fn tell_of_skip(skip: usize, rest: usize, noun: &str, quiet: bool) {
     if !quiet {
         let count = quantity(skip - rest, noun);

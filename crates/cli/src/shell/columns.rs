@@ -85,7 +85,7 @@ pub struct Form {
 
 impl Form {
     /// Returns the notation that the options select. Without an option, the separator is the tab if
-    /// the first line has one, else the comma.
+    /// the first line has one, else the comma. It cannot be a quotation mark that encloses columns.
     pub fn new(
         options: &ColumnOptions,
         terminator: u8,
@@ -182,7 +182,9 @@ pub struct Columns {
 }
 
 impl Columns {
-    /// Selects columns by name or number in a file with this first record.
+    /// Selects columns in a file with this first record: by number if all are given by number,
+    /// otherwise by their names in the first record, which is then the header. Fails if a column is
+    /// missing.
     pub fn new(names_or_numbers: &[String], form: Form, first: &[u8]) -> Result<Self, String> {
         let values = form.split(first).into_iter();
         let values: Vec<_> = values.map(|column| form.column_value(&first[column])).collect();

@@ -95,6 +95,7 @@ impl<R: Read> Read for Members<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.decoder.read(buffer).map_err(|error| match error.kind() {
             io::ErrorKind::Interrupted => error,
+            // The next member has no valid header.
             _ if self.has_first_header && self.decoder.header().is_none() => {
                 invalid_data("data that is not gzip follows the compressed part")
             }
@@ -232,8 +233,8 @@ impl<R: BufRead, D: Frame<HeaderAndRest<R>>> Read for Frames<R, D> {
 }
 
 /// Reads the beginning of a frame header, up to the fields from which the length of the window
-/// follows (RFC 8878 section 3.1.1.1), and rejects a window above the limit. Skips a skippable
-/// frame, and returns `None` for it.
+/// follows (RFC 8878 section 3.1.1.1), and rejects a window above the limit. Returns the octets
+/// that were read. Skips a skippable frame, and returns `None` for it.
 fn frame_header(reader: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut header = Vec::new();
     reader.take(4).read_to_end(&mut header)?;

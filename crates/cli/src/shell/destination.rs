@@ -73,7 +73,8 @@ pub fn keep_output() -> io::Result<()> {
     Ok(())
 }
 
-/// Leaves the output file as it was before the run. Returns its path.
+/// Leaves the output file as it was before the run. Returns its path; `None` without an output
+/// file, and for a device or a pipe.
 pub fn discard_output() -> Option<PathBuf> {
     match take_destination()?.end {
         End::Replaces(_, path) => Some(path),
@@ -144,7 +145,7 @@ impl Destination {
     }
 }
 
-/// Returns the folder that a file is in.
+/// Returns the folder that a file is in; `.` for a name without a folder.
 fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     folder.unwrap_or(Path::new("."))
@@ -174,7 +175,8 @@ mod unnamed {
     use std::os::fd::AsRawFd;
     use std::path::Path;
 
-    /// Creates a file in a folder; `None` if the system does not support files without names.
+    /// Creates a file in a folder; `None` if the system does not support files without names, or
+    /// the file could not get these permissions, or a name later.
     pub fn create(folder: &Path, permissions: Option<&Permissions>) -> Option<File> {
         let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
         let file = File::from(open(folder, flags, Mode::from_raw_mode(0o666)).ok()?);

@@ -231,7 +231,8 @@ impl LineOptions {
 }
 
 impl BulkOptions {
-    /// Returns the input with these sources. Fails if options exclude each other.
+    /// Returns the input with these sources, and begins the output. Fails if options exclude each
+    /// other, or `--column` selects more than `columns` columns.
     fn input<'i>(
         &'i self,
         task: Task,

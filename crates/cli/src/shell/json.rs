@@ -54,7 +54,7 @@ struct Members<'w, W> {
 }
 
 impl<'w, W: Write> Members<'w, W> {
-    /// Writes `start`, which opens a list or object.
+    /// Writes `start`, which opens a list or object; [`finish`](Self::finish) writes `end`.
     fn begin(out: &'w mut W, start: &[u8], end: &'static [u8]) -> Result<Self, Failure> {
         out.write_all(start)?;
         Ok(Members { out, is_empty: true, end })

@@ -232,7 +232,8 @@ pub fn unencodable() -> impl TypedValueParser<Value = Unencodable> {
 #[derive(Clone, Copy)]
 pub struct Idna(pub Option<Profile>);
 
-/// Returns a parser of `--idna`: the name of a profile, or `none`, which means no profile.
+/// Returns a parser of `--idna`: the name of a profile, or the name given as `none`, which stands
+/// for no profile.
 pub fn idna(none: &'static str) -> impl TypedValueParser<Value = Idna> {
     let profiles = Profile::ALL.map(|profile| (profile.name(), "", Idna(Some(profile))));
     one_of([(none, "", Idna(None))].into_iter().chain(profiles))

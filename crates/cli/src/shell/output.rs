@@ -431,6 +431,7 @@ fn fitting_length(mut text: impl Iterator<Item = char>, columns: usize) -> Optio
 /// rest.
 pub fn beginning(text: &str, columns: usize) -> String {
     let end = fitting_length(text.chars(), columns);
+    // One column is left for `…`.
     match end.and_then(|_| fitting_length(text.chars(), columns.saturating_sub(1))) {
         None => visible(text).into_owned(),
         Some(end) => visible(&text[..end]).into_owned() + "…",
@@ -440,6 +441,7 @@ pub fn beginning(text: &str, columns: usize) -> String {
 /// Returns the end of a text, in at most this number of terminal columns; `…` replaces the rest.
 pub fn ending(text: &str, columns: usize) -> String {
     let end = fitting_length(text.chars().rev(), columns);
+    // One column is left for `…`.
     match end.and_then(|_| fitting_length(text.chars().rev(), columns.saturating_sub(1))) {
         None => visible(text).into_owned(),
         Some(end) => "…".to_owned() + &visible(&text[text.len() - end..]),
@@ -464,8 +466,8 @@ pub fn last_characters(text: &str, count: usize) -> &str {
     }
 }
 
-/// Returns the Unicode name of a character; for a character without a name, its kind in angle
-/// brackets.
+/// Returns the Unicode name of a character. A character without a name has the name of its picture,
+/// if it has a picture, or else its kind in angle brackets. `None` for an unassigned character.
 pub fn character_name(c: char) -> Option<String> {
     if let Some(name) = unicode_names2::name(c) {
         return Some(name.to_string());
@@ -481,7 +483,8 @@ pub fn character_name(c: char) -> Option<String> {
     }
 }
 
-/// Returns the name of a control character. Unicode names only its picture: `SYMBOL FOR NULL`.
+/// Returns the name of a control character, given the number of its picture, which alone has a name
+/// in Unicode: `SYMBOL FOR NULL`.
 fn control_name(picture: u32) -> Option<String> {
     let name = unicode_names2::name(char::from_u32(picture)?)?.to_string();
     name.strip_prefix("SYMBOL FOR ").map(str::to_owned)

@@ -30,7 +30,7 @@ pub struct Place<'t> {
 }
 
 impl Place<'_> {
-    /// Writes the [name](Self::name) of the place.
+    /// Writes the [name](Self::name) of the place, without the text if it is an argument.
     pub fn write(self, out: &mut impl Write) -> io::Result<()> {
         match self.file {
             Some(file) => out.write_all(visible(file).as_bytes())?,
@@ -112,7 +112,8 @@ impl<'t> Item<'t> {
         }
     }
 
-    /// Returns a problem as that of one text of a pair.
+    /// Returns a problem as that of one text of a pair. Messages for people say which text it is,
+    /// except for a second text that is not a column.
     pub fn problem_of(self, field: Field, problem: Problem) -> Problem {
         let shows_field = self.row.is_some() || field == Field::First;
         Problem { field: Some(self.field_name(field)), shows_field, ..problem }
@@ -320,6 +321,7 @@ impl Problem {
         let span = Span { start: valid.len(), end: valid.len() + ill_formed.len() };
         let reason = format!("not UTF-8: octet{many} {}{end}", hexadecimal(ill_formed, " "));
         let (citation, octets) = (Document::Rfc(3629).section("4"), Some(hexadecimal(octets, "")));
+        // The ill-formed octets count as one character, like the U+FFFD that replaces them.
         let characters = Span { start, end: start + 1 };
         Problem { octets, ..Problem::at(span, characters, citation, reason) }
     }

@@ -381,6 +381,7 @@ impl<R: Read> Blocks<R> {
         match (last.end, last.broken) {
             (None, Some(broken)) => Err(last.error(broken, self.ends, block, self.lines)),
             (end, _) => {
+                // Without an end, the file ends with this record.
                 self.returned = end.unwrap_or(self.filled);
                 Ok(Some(&block[..self.returned]))
             }

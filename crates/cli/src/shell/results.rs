@@ -243,7 +243,8 @@ impl Results {
         Ok(())
     }
 
-    /// Writes the results to the output, and the messages to standard error.
+    /// Writes the results to the output, and the messages to standard error. The first results
+    /// begin with the separator and the header.
     pub fn finish(&self) -> io::Result<()> {
         let is_start = self.written_octets == 0;
         if is_start {
@@ -295,7 +296,7 @@ impl Results {
     }
 
     /// Returns the problem of a record that has no answer: it lacks the selected column, or another
-    /// column is not UTF-8, which a JSON object cannot contain.
+    /// column is not UTF-8, which a JSON object cannot contain. `None` for any other text.
     pub fn problem_of_record(&self, item: Item<'_>) -> Option<Problem> {
         item.row?;
         let has_object = self.settings.format == Format::Jsonl && !self.settings.count;
@@ -329,7 +330,9 @@ impl Results {
         self.envelope(None, None, true, None, None, Some(value))
     }
 
-    /// Adds a JSON object with its outer members. All objects of a run have the same members.
+    /// Adds a JSON object with its outer members: the place and the other columns of `item`, and
+    /// the arguments of the same names. All objects of a run have the same members, some of them
+    /// null.
     pub fn envelope(
         &mut self,
         item: Option<Item<'_>>,

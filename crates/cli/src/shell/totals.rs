@@ -42,7 +42,7 @@ struct Names {
 }
 
 impl Names {
-    /// Counts one occurrence of a name.
+    /// Counts one occurrence of a name. A very long name is one of the others.
     fn add(&mut self, name: &str) {
         if name.len() > LONGEST_NAME {
             self.others += 1;
@@ -63,6 +63,7 @@ impl Names {
                 None => new.push((number, name, count)),
             }
         }
+        // In the order of the input: only the first ones may have room.
         new.sort_unstable();
         let room = MOST_NAMES.saturating_sub(self.counts.len()).min(new.len());
         for (_, name, count) in new.drain(..room) {

@@ -137,7 +137,7 @@ fn tell_of_exceptions(totals: &Totals) {
     }
 }
 
-/// Returns the total length in bytes of all files, if these are ordinary files.
+/// Returns the total length in bytes of all files; `None` if one of them is not an ordinary file.
 fn total_size(sources: &[Source<'_>]) -> Option<u64> {
     let size = |source: &Source<'_>| match source {
         Source::Argument(..) => Some(0),
