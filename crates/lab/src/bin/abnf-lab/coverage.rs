@@ -128,6 +128,7 @@ fn group_points(coverage: &abnf_lab::Coverage<'_>) -> Vec<Entry> {
             found.push(Entry { kind, what, hits, points: 1 });
             continue;
         };
+        // The name of the rule; the characters after the colon are joined to those of the entry.
         let name = what.split(':').next().unwrap_or(&what).to_owned();
         let (at, ranges) = sets.entry((kind, name.clone(), hits)).or_insert_with(|| {
             found.push(Entry { kind, what: name, hits, points: 0 });

@@ -73,7 +73,7 @@ impl Extract {
 }
 
 /// Reports the lines that were left out, and the number of rules. Consecutive lines with the same
-/// reason share a message.
+/// reason share a message, unless they are findings.
 fn report_left_out(name: &str, extract: &Extracted) {
     let mut left_out = &extract.left_out[..];
     while let Some((first, rest)) = left_out.split_first() {

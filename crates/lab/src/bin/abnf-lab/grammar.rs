@@ -63,7 +63,8 @@ impl ImportOption {
             .collect())
     }
 
-    /// Returns the name and the source of each import. Reports an import that is not ABNF.
+    /// Returns the name of each import, without folder and extension, and its source. Reports an
+    /// import that is not ABNF, or cannot be read.
     pub fn sources(&self, budget: &Budget) -> Result<Vec<(String, Source)>, Trouble> {
         let mut sources = Vec::new();
         for import in &self.import {
@@ -129,6 +130,7 @@ impl OverlayOption {
     /// Collects the rules of a grammar with all overlays, and the rules that they import.
     fn collect(&self, grammar: &OsStr, budget: &Budget) -> Result<Collected, Trouble> {
         let sources = self.sources(grammar, budget)?;
+        // Reports mistakes at their places.
         self.read(&sources, budget)?;
         let texts: Option<Vec<&str>> = sources.iter().map(Source::abnf).collect();
         let Some(texts) = texts else {
@@ -183,7 +185,8 @@ impl OverlayOption {
         })
     }
 
-    /// Reads the ABNF of these sources with the imports, and reports undefined names.
+    /// Reads the ABNF of these sources, of which `texts` has the ABNF, with the imports. Reports
+    /// the rules that are taken from each import, and undefined names.
     fn read_abnf(
         &self,
         sources: &[Source],
@@ -253,7 +256,8 @@ fn report_missing(name: &str, grammar: &LabGrammar, imported: &[(&str, &str)]) {
             .iter()
             .find(|(document, _)| document.chars().filter(char::is_ascii_digit).eq(number.chars()));
         let rules = built_in.map(CoreGrammar::grammar);
-        // A built-in grammar that is not imported lacks only names, not prose values.
+        // A prose value takes its rule from a built-in grammar without an import. If it is
+        // undefined all the same, the grammar has no such rule.
         let (importable, absent): (Vec<&str>, Vec<&str>) = names.partition(|name| {
             let is_rule = |rules: &LabGrammar| !name.starts_with('<') && rules.find(name).is_some();
             is_imported.is_none() && rules.as_ref().is_none_or(is_rule)
@@ -417,7 +421,8 @@ impl GrammarArg {
     }
 
     /// Reads the grammar, which must be ABNF, and computes the languages of all rules; of recursive
-    /// rules, up to the length of the budget.
+    /// rules, up to the length of the budget. `question` names what only
+    /// ABNF can be asked for, in the error about another notation.
     pub fn study_within(&self, budget: &Budget, question: &'static str) -> Result<Study, Trouble> {
         let grammar = self.load()?;
         if grammar.notation() != Notation::Abnf {

@@ -189,7 +189,8 @@ fn with_advice(finding: &LintFinding) -> String {
     format!("{}{}", finding.message, advice.unwrap_or_default())
 }
 
-/// Returns the argument of `--import` that defines the undefined name of a finding.
+/// Returns the argument of `--import` that defines the undefined name of a finding; `None` for any
+/// other finding, and if no RFC is known to define the name.
 fn import(finding: &LintFinding) -> Option<String> {
     finding.import.as_deref().map(file_of_rfc)
 }

@@ -237,7 +237,7 @@ fn print_tree(tree: &ParseTree, rule: &str, text: &str) -> io::Result<()> {
     print(out.as_bytes())
 }
 
-/// Returns a line for each node.
+/// Returns a line for each node; if the tree has no node, one line with the rule and the text.
 fn tree_lines<'t>(
     tree: &'t ParseTree,
     rule: &'t str,
@@ -336,6 +336,7 @@ fn tree_json(tree: &ParseTree, text: &str) -> io::Result<Vec<u8>> {
             text: &text[span.clone()],
         );
         json(&mut out, &node)?;
+        // Removes the `}`: the children follow.
         out.pop();
         out.extend(b",\"children\":[");
         open.push(depth);

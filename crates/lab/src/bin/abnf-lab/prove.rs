@@ -159,6 +159,7 @@ fn write_rule(out: &mut Vec<u8>, rule: &RuleProof, [left, right]: &[String; 2]) 
         }
         Verdict::Differs(witness) => {
             let text = match &witness.octets {
+                // The text has the octets in the notation of ABNF, which is visible.
                 Some(_) => witness.text.clone(),
                 None => format!("{:?}", witness.text),
             };

@@ -188,7 +188,8 @@ impl About<'_> {
     }
 
     /// Writes a file of the JSON-Schema-Test-Suite. The descriptions are unique and short, as the
-    /// suite requires.
+    /// suite requires. If the rule is no format of JSON Schema, the schema has a pattern, unless
+    /// there is no regular expression for the rule within the budget.
     fn write_json_schema(
         &self,
         out: &mut Vec<u8>,

@@ -128,7 +128,7 @@ fn effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns what a rule gains and loses, as the end of a line.
+/// Returns what a rule gains and loses, as the end of a line; empty for any other change.
 fn gain_and_loss(rule: &RuleDiff) -> String {
     let Change::Changed { gained, lost, .. } = &rule.change else { return String::new() };
     let part = |what: &str, text: &Option<String>| {

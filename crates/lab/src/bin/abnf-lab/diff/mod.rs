@@ -314,7 +314,8 @@ fn format_name(rule: &RuleDiff, format: fn(&str) -> String) -> String {
     }
 }
 
-/// Writes a string that only one of the rules accepts, or that there is none.
+/// Writes a string that only one of the rules accepts, or that there is none: up to the length
+/// `up_to`, if only texts up to a length were compared.
 fn row(out: &mut Vec<u8>, what: &str, text: Option<&str>, up_to: Option<usize>) -> io::Result<()> {
     match (text, up_to) {
         (Some(text), _) => writeln!(out, "  {what}  {}", in_quotation_marks(text)),

@@ -236,7 +236,8 @@ impl Document {
         self.is_draft && self.text.trim_start_matches('\u{FEFF}').trim_start().starts_with('<')
     }
 
-    /// Returns the byte ranges of the lines of the document that consist only of a part of a rule.
+    /// Returns the byte ranges of the lines of the document that consist only of a part of a rule,
+    /// without the white space at their ends.
     pub fn rule_lines(&self) -> Vec<ops::Range<usize>> {
         let abnf = self.extract().map_or(&*self.text, Extract::text);
         let mut at = 0;
@@ -274,7 +275,8 @@ impl Document {
         for (index, definition) in definitions.iter().enumerate() {
             let end = definitions.get(index + 1).map_or(self.text.len(), |next| start(next));
             let Some(rule) = self.text.get(start(definition)..end) else { continue };
-            // A second `=` in a line is a mistake in its rule.
+            // If the next definition is in the same line, `end` is before this name, and the second
+            // `=` is a mistake in this rule.
             let Some(after) = self.text.get(definition.span.end..end) else { continue };
             let is_added = after.split_once('=').is_some_and(|(_, body)| body.starts_with('/'));
             // The first of two definitions counts.

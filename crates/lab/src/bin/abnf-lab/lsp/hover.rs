@@ -17,7 +17,8 @@ const LENGTHS: [usize; 3] = [3, 6, 12];
 /// The longest expanded rule that is shown, in characters and in expressions.
 const WIDEST: usize = 500;
 
-/// Returns the text to show for the rule at a position.
+/// Returns the text to show for the rule at a position; `None` if there is no rule that can be
+/// read.
 pub fn hover(document: &Document, position: Position) -> Option<Hover> {
     let name = document.name_at(position)?;
     let grammar = document.grammar()?;

@@ -148,6 +148,7 @@ impl Server {
         for name in std::mem::take(&mut self.changed) {
             let Ok(uri) = name.parse::<Uri>() else { continue };
             let document = self.documents.get(&name);
+            // A closed document has no diagnostics.
             let diagnostics = document.map(diagnostics::diagnostics).unwrap_or_default();
             let version = document.map(|document| document.version);
             let params = PublishDiagnosticsParams { uri, diagnostics, version };

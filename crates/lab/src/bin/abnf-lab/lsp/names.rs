@@ -65,7 +65,8 @@ pub fn names(text: &str) -> Vec<Name> {
     names
 }
 
-/// Whether there are only white space, comments and signs of other notations before `=`.
+/// Whether there are only white space, comments and signs of other notations `between` a name and
+/// `=`.
 fn is_before_equals(between: &str) -> bool {
     let lines = between.split('\n').map(|line| line.split(';').next().unwrap_or(""));
     lines.flat_map(str::chars).all(|c| c.is_whitespace() || matches!(c, ':' | '>'))

@@ -33,7 +33,7 @@ impl Lines {
     }
 
     /// Returns the byte of a position. A position beyond the end of its line means the end of the
-    /// line.
+    /// line, and a line beyond the last one means the end of the text.
     pub fn offset(&self, text: &str, position: Position) -> usize {
         let line = position.line as usize;
         let Some(&start) = self.0.get(line) else { return text.len() };
