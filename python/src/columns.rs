@@ -328,8 +328,9 @@ impl Rows for Errors {
     }
 }
 
-/// Normalizes each reference by all rungs of the ladder up to `rung`, or if `alone`, by this rung only;
-/// null for an error. If `errors`, returns the errors instead.
+/// Normalizes each reference by all rungs of the ladder up to `rung`, or if `alone`, by this rung
+/// only; null for an error. If `errors`, returns the errors instead. The other options are those of
+/// [`ladder`].
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
 pub fn normalize(
@@ -362,7 +363,7 @@ fn reference_grammar(grammar: &str) -> PyResult<Grammar> {
     }
 }
 
-/// Normalizes references of one kind: see [`normalize`].
+/// Normalizes references of one kind: see `normalize`.
 fn normalize_as<K: LadderKind>(
     values: &Bound<'_, PyAny>,
     ladder: &Ladder<'_>,
@@ -400,7 +401,7 @@ pub fn equivalent(
     }
 }
 
-/// Compares references of one kind: see [`equivalent`].
+/// Compares references of one kind: see `equivalent`.
 fn compare_as<K: LadderKind>(
     values: &Bound<'_, PyAny>,
     other: &Bound<'_, PyAny>,
@@ -581,7 +582,7 @@ pub fn resolve(
     }
 }
 
-/// Resolves references against bases of one kind: see [`resolve`].
+/// Resolves references against bases of one kind: see `resolve`.
 fn resolve_as<B: BaseKind + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
@@ -625,7 +626,7 @@ pub fn relative(
     }
 }
 
-/// Returns references to targets of one kind, relative to bases of this kind: see [`relative`].
+/// Returns references to targets of one kind, relative to bases of this kind: see `relative`.
 fn relative_as<B: BaseKind + ReferenceTo<B> + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
@@ -698,7 +699,7 @@ pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, errors: bool) -> PyRe
 }
 
 /// Finds the identifiers in each text; null for octets that are not UTF-8. If `errors`, returns the
-/// errors instead.
+/// errors instead. The other options are those of `find` in `text.rs`.
 #[pyfunction]
 #[pyo3(name = "find")]
 pub fn column_find(

@@ -88,8 +88,8 @@ impl Reason {
         reason
     }
 
-    /// Sets the fields from an error of the syntax. Positions are set only if the error is about the text
-    /// of the `IriError`.
+    /// Sets the fields from an error of the syntax. Positions are set only if `is_of_text`: the
+    /// error is about the text of the `IriError`.
     fn set_syntax(&mut self, error: &Error, is_of_text: bool) {
         self.production = Some(error.production().name());
         self.found = error.found();

@@ -25,7 +25,9 @@ pub fn profile(name: &str) -> PyResult<Profile> {
     parse_name("profile", name, || Profile::ALL.map(Profile::name).join(", "))
 }
 
-/// Returns the ladder with these options.
+/// Returns the ladder with these options. `percent` names the characters to decode, `idna` the
+/// profile that normalizes domain names. `keep_rootless` keeps the dot segments of a path that
+/// begins neither with "/" nor after an authority.
 pub fn ladder(
     ladder: Ladder<'static>,
     percent: &str,
