@@ -176,9 +176,9 @@ impl Compare {
         }
     }
 
-    /// Compares up to the rung of --rung. Unless identity tokens are compared, it compares at least
-    /// up to the highest rung that has facts to go by: the protocol-based one with --redirect,
-    /// otherwise the scheme-based one.
+    /// Compares up to the rung of --rung; except for identity tokens, at least up to the highest
+    /// rung that has facts to go by: the protocol-based one with --redirect, otherwise the
+    /// scheme-based one.
     fn compare(
         &self,
         ladder: &Ladder<'_>,

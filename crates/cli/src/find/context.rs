@@ -39,8 +39,9 @@ impl ContextOptions {
     }
 }
 
-/// Writes the lines with the identifiers at these places, which must be ascending, and this number
-/// of lines before and after each.
+/// Writes the lines with the identifiers at these places of `text`, in bytes, which must be
+/// ascending, and this number of lines `before` and `after` each. `file` is written before each
+/// line.
 pub fn write(
     out: &mut Results,
     file: &str,

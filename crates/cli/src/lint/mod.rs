@@ -321,7 +321,7 @@ impl FirstFindings {
         }
     }
 
-    /// Returns the first findings in the order of the text, and the number of the others.
+    /// Returns the first [`MOST`] findings in the order of the text, and the number of the others.
     fn into_first(mut self) -> (Vec<Finding>, usize) {
         self.findings.sort_by_key(|finding| finding.span.start);
         self.findings.truncate(MOST);

@@ -354,7 +354,7 @@ impl<'r> Row<'r> {
     }
 
     /// Returns the first column that is not selected and not UTF-8, which a JSON object cannot
-    /// contain: its name, its octets, and the error.
+    /// contain: its name, its octets, and the error. `None` without such a column.
     pub fn not_utf8(&self) -> Option<(Cow<'r, str>, Cow<'r, [u8]>, Utf8Error)> {
         if str::from_utf8(self.record).is_ok() {
             return None;

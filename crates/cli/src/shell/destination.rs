@@ -92,7 +92,8 @@ fn take_destination() -> Option<Destination> {
 /// The prefix of the name of a temporary file.
 const PREFIX: &str = ".iri-";
 
-/// Returns the number of the file descriptor that a path names, such as 1 for `/dev/stdout`.
+/// Returns the number of the file descriptor that a path names, such as 1 for `/dev/stdout`; `None`
+/// for the path of a file.
 pub fn descriptor(path: &Path) -> Option<u32> {
     match path.to_str()? {
         "/dev/stdin" => Some(0),
@@ -176,7 +177,7 @@ mod unnamed {
     use std::path::Path;
 
     /// Creates a file in a folder; `None` if the system does not support files without names, or
-    /// the file could not get these permissions, or a name later.
+    /// the file cannot get these permissions, or could not get a name later.
     pub fn create(folder: &Path, permissions: Option<&Permissions>) -> Option<File> {
         let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
         let file = File::from(open(folder, flags, Mode::from_raw_mode(0o666)).ok()?);

@@ -184,7 +184,8 @@ impl Files {
     }
 }
 
-/// Writes a message for each text that is the name of a file, since its lines may be meant.
+/// Writes a message for each text that is the name of a file, since its lines may be meant; none if
+/// `quiet`.
 fn tell_of_files(texts: &[OsString], quiet: bool) {
     for text in texts.iter().filter(|text| !quiet && *text != "-" && Path::new(text).is_file()) {
         let name = quoted(&text.to_string_lossy());

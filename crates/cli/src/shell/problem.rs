@@ -30,7 +30,8 @@ pub struct Place<'t> {
 }
 
 impl Place<'_> {
-    /// Writes the [name](Self::name) of the place, without the text if it is an argument.
+    /// Writes the [name](Self::name) of the place; for an argument, an empty text in place of its
+    /// text.
     pub fn write(self, out: &mut impl Write) -> io::Result<()> {
         match self.file {
             Some(file) => out.write_all(visible(file).as_bytes())?,

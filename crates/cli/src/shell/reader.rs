@@ -112,7 +112,8 @@ impl Ends {
     }
 
     /// Returns the first end of a record, after its terminator, that is more than `least` octets
-    /// after the beginning of the block.
+    /// after the beginning of the block; `None` if there is no such end. The block must begin with
+    /// a record.
     fn first_end(self, block: &[u8], least: usize) -> Option<usize> {
         if self.quotes.is_none() {
             return memchr(self.terminator, &block[least..]).map(|at| least + at + 1);
