@@ -421,8 +421,8 @@ impl GrammarArg {
     }
 
     /// Reads the grammar, which must be ABNF, and computes the languages of all rules; of recursive
-    /// rules, up to the length of the budget. `question` names what only
-    /// ABNF can be asked for, in the error about another notation.
+    /// rules, up to the length of the budget. `question` names what only ABNF can be asked for, in
+    /// the error about another notation.
     pub fn study_within(&self, budget: &Budget, question: &'static str) -> Result<Study, Trouble> {
         let grammar = self.load()?;
         if grammar.notation() != Notation::Abnf {

@@ -266,7 +266,8 @@ pub fn uri(path: &[u8]) -> String {
     uri
 }
 
-/// A document of SARIF with these results.
+/// A document of SARIF with these results. `is_successful` is whether all grammars could be
+/// examined.
 fn sarif_document(results: &[Value], is_successful: bool) -> io::Result<Vec<u8>> {
     let rule = |kind: &LintKind| {
         json!({
