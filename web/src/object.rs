@@ -1,5 +1,6 @@
 //! Converts values of the library to objects of JavaScript, with positions in units of UTF-16.
 
+use iri_grammar::ladder::LadderError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::resolution::ResolveError;
 use iri_grammar::{AnyError, BuildError, Citation, Error, Span};
@@ -147,7 +148,8 @@ fn syntax(error: &AnyError) -> Option<&Error> {
         )
         | AnyError::Mapping(
             MappingError::Input { error, .. } | MappingError::Result { error, .. },
-        ) => Some(error),
+        )
+        | AnyError::Ladder(LadderError::Character { error: Some(error), .. }) => Some(error),
         _ => None,
     }
 }

@@ -93,32 +93,41 @@ impl Documents {
 
     /// Returns the end of the last line after which no identifier continues; `None` if there is no
     /// such line. An identifier in angle brackets may contain line breaks, but no empty line (RFC
-    /// 3986 Appendix C). In UTF-16, returns the end of the last line: brackets are not looked for.
+    /// 3986 Appendix C).
     fn end(&self) -> Option<usize> {
-        let octets = &self.octets;
-        if [UTF_16BE, UTF_16LE].contains(&self.encoding) {
-            let line_end = if self.encoding == UTF_16BE { [0, b'\n'] } else { [b'\n', 0] };
-            let mut units = octets.chunks_exact(2);
-            return units.rposition(|unit| unit == line_end).map(|at| 2 * at + 2);
+        let is_long = self.octets.len() >= LONGEST_PART;
+        let convert: fn([u8; 2]) -> u16 = match self.encoding {
+            encoding if encoding == UTF_16BE => u16::from_be_bytes,
+            encoding if encoding == UTF_16LE => u16::from_le_bytes,
+            _ => return end_of_lines(&self.octets, is_long),
+        };
+        // One octet for each unit of UTF-16; 0 for all but US-ASCII.
+        let units = self.octets.as_chunks().0.iter().map(|&unit| convert(unit));
+        let signs: Vec<u8> = units.map(|unit| u8::try_from(unit).unwrap_or(0)).collect();
+        end_of_lines(&signs, is_long).map(|end| 2 * end)
+    }
+}
+
+/// Returns the end of the last line after which no identifier continues, for [`Documents::end`]. If
+/// `is_long`, a `<` before all line ends does not count.
+fn end_of_lines(octets: &[u8], is_long: bool) -> Option<usize> {
+    let last = memrchr(b'\n', octets)? + 1;
+    let mut end = last;
+    // Goes back before each `<` that is still open at `end`.
+    while let Some(at) = memrchr2(b'<', b'>', &octets[..end]) {
+        let after = &octets[at..end];
+        let has_empty_line =
+            memmem::find(after, b"\n\n").or(memmem::find(after, b"\n\r\n")).is_some();
+        if octets[at] == b'>' || has_empty_line {
+            break;
         }
-        let last = memrchr(b'\n', octets)? + 1;
-        let mut end = last;
-        // Goes back before each `<` that is still open at `end`.
-        while let Some(at) = memrchr2(b'<', b'>', &octets[..end]) {
-            let after = &octets[at..end];
-            let has_empty_line =
-                memmem::find(after, b"\n\n").or(memmem::find(after, b"\n\r\n")).is_some();
-            if octets[at] == b'>' || has_empty_line {
-                break;
-            }
-            end = memrchr(b'\n', &octets[..at]).map_or(0, |at| at + 1);
-        }
-        match end {
-            // A `<` before all line ends is open for so long that it does not begin an identifier.
-            0 if octets.len() >= LONGEST_PART => Some(last),
-            0 => None,
-            end => Some(end),
-        }
+        end = memrchr(b'\n', &octets[..at]).map_or(0, |at| at + 1);
+    }
+    match end {
+        // A `<` before all line ends is open for so long that it does not begin an identifier.
+        0 if is_long => Some(last),
+        0 => None,
+        end => Some(end),
     }
 }
 

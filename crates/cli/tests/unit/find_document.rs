@@ -23,6 +23,26 @@ fn characters_begin_where_their_octets_do() {
     let utf_16 = [0xFF, 0xFE, b'a', 0, 0x00, 0xD8, b'b', 0, 0x00, 0xD8, 0x00, 0xDC, b'c', 0];
     assert_eq!(octets_of(&document(&utf_16, UTF_16LE, 2)), [2, 4, 6, 8, 12]);
 }
+
+/// RFC 3986 Appendix C allows line breaks between `<` and `>`.
+#[test]
+fn no_part_ends_within_angle_brackets() {
+    let text = "a\nb <http://e.org/\nabc> c\nd <http://e.org/\nab";
+    let parts = |octets: Vec<u8>, encoding| {
+        let end = |octets: &[u8]| {
+            let (reader, octets) = (Box::new(io::empty()), octets.to_vec());
+            Documents { reader, octets, encoding, mark: 0, before: 0, is_whole: false }.end()
+        };
+        [end(&octets), end(&octets[..octets.len() / 2])]
+    };
+    let utf_16 = |convert: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(convert).collect();
+    let ends = parts(text.as_bytes().to_vec(), UTF_8);
+    assert_eq!(ends, [Some(text.find("d <").unwrap()), Some(2)]);
+    let twice = ends.map(|end| end.map(|end| 2 * end));
+    assert_eq!(parts(utf_16(u16::to_be_bytes), UTF_16BE), twice);
+    assert_eq!(parts(utf_16(u16::to_le_bytes), UTF_16LE), twice);
+}
+
 #[test]
 fn a_document_without_an_end_is_not_read_until_there_is_no_memory() {
     let mut documents = Documents {
