@@ -135,8 +135,9 @@ impl<'t> Iterator for Rows<'t> {
         let row = self.rest.next()?;
         let octets = self.texts.octets(row);
         Some(octets.map(|octets| {
-            // `whole` has no text for the row of a view, nor for one that begins or ends inside a
-            // character.
+            // A part of `whole`, which begins at `start` in the buffer of values, need not be
+            // checked. `whole` has no text for the row of a view, nor for one that begins or ends
+            // inside a character.
             let text = self.whole.and_then(|(whole, start)| {
                 let span = self.texts.span(row, row + 1);
                 whole.get(span.start.checked_sub(start)?..span.end - start)

@@ -296,7 +296,8 @@ impl Proof {
         Self::of_rule_with(&mut languages, left, right, rule)
     }
 
-    /// Compares the rules of one name, with languages as for [`with`](Self::with).
+    /// Compares the rules of one name. As for [`with`](Self::with), the alphabet of `languages`
+    /// must distinguish all characters that the grammars distinguish.
     ///
     /// # Errors
     /// A grammar has no such rule, or the rule reaches a cycle that embeds itself.

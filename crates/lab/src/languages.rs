@@ -197,6 +197,7 @@ impl Languages {
     pub fn states(&self, lang: Lang) -> usize {
         let mut search = Search::from(lang);
         while search.next(self).is_some() {}
+        // The search has the state that accepts nothing only if it starts there.
         search.found.len() - usize::from(lang == NOTHING)
     }
 

@@ -247,7 +247,8 @@ impl Plan {
         let control = self.record(Case::native(TextKind::Other), ASCII, position)?;
         let other = control.reads.replace(ASCII, OTHER);
         let control = self.negative(control, other, self.encoding)?;
-        // The reference is US-ASCII without characters that need an escape.
+        // `reads` keeps the characters of the record; the document has the other ones. They are
+        // US-ASCII and need no escape, so they are written as they are read.
         self.records.push(Record { written: control.to_read().to_owned(), ..control });
         if self.format == FormatName::Target {
             let case = Case::native(TextKind::Missing);

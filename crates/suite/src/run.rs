@@ -38,7 +38,7 @@ pub struct Run {
     /// A further argument for the browser; may be given several times
     #[arg(long, value_name = "ARGUMENT", allow_hyphen_values = true)]
     browser_argument: Vec<String>,
-    /// Where the server listens, on 127.0.0.1; 0 is any port that is free
+    /// Where the server listens, on 127.0.0.1; 0 is any free port; a second server takes any free port
     #[arg(long, default_value_t = 0)]
     port: u16,
     /// A document to run, in place of all, as the manifest names it; may be given several times

@@ -10,7 +10,7 @@ use std::collections::{HashMap, HashSet};
 
 impl Search<'_> {
     /// Leaves out assignments: `mode=play`, `key = value;`, `localize-users= string`, and lines
-    /// that give a string to each of several names.
+    /// that give a string to each of several names. Keeps what the document declares as ABNF.
     pub fn drop_assignments(&mut self) {
         let kept: Vec<usize> = (0..self.candidates.len())
             .filter(|&index| {

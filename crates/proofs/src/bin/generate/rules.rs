@@ -433,8 +433,9 @@ impl Rules<'_> {
         out
     }
 
-    /// Writes the automaton as the constant `name`, and the classes of its characters. `common`
-    /// reads the tokens that this automaton does not.
+    /// Writes the automaton as the constant `name`, and the classes of its characters. Its tokens
+    /// are rules that it reads as one symbol. `common` has the start states of those for which this
+    /// automaton has none.
     pub fn write_automaton(&self, common: &Rules, name: &'static str, out: &mut String) {
         let Compiled { alphabet, document, .. } = self.compiled;
         let columns = columns(&self.automaton, alphabet);
