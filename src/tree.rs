@@ -4,7 +4,7 @@
 //! are built from the tree, and the [`Components`] from the typed nodes. Generated tables find the
 //! components faster, and are proved to find the same ones.
 //!
-//! In this module, "the draft of 2001" is draft-masinter-url-i18n-07.
+//! In this module, the draft of 2001 is draft-masinter-url-i18n-07.
 //!
 //! ```
 //! use iri_grammar::Grammar;

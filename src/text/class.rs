@@ -378,7 +378,7 @@ mod tests {
         grammar.production(name).unwrap().matches(c.to_string().as_str())
     }
 
-    /// Whether the character decomposes to exactly one of "delims" and "unwise".
+    /// Whether the character decomposes to exactly one of "delims" and "unwise" (RFC 3987 §6.1 b).
     #[cfg(feature = "idna")]
     fn decomposes_to_delimiter(c: char) -> bool {
         let mut parts = 0;

@@ -37,8 +37,10 @@ fn is_word_character(c: char) -> bool {
 
 /// Finds words, or components if `whole_components` is set, with scripts that no language mixes.
 /// RFC 3987 §7.5: "all of these characters will be from the same script, but there are languages
-/// that mix characters from different scripts". The section speaks of "all the characters in a
-/// single component"; §4.2 defines the components.
+/// that mix characters from different scripts". `whole_components` follows "all the characters in
+/// a single component" (RFC 3987 §7.5) literally.
+///
+/// RFC 3987 §4.2 defines the components.
 pub fn mixed_scripts(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     if subject.whole_components {
         for part in subject.divided_parts().filter(|part| !part.text.is_ascii()) {

@@ -284,7 +284,7 @@ impl<'d> Fence<'d> {
         let kind = line.trim_start_matches(mark);
         let length = line.len() - kind.len();
         let kind = kind.split_whitespace().next().unwrap_or("");
-        // A line such as "```a```" is not a fence, but code within a paragraph.
+        // A line with more of these marks at its end is not a fence, but code in a paragraph.
         (length >= 3 && !kind.contains(mark)).then_some(Fence { mark, length, kind })
     }
 
