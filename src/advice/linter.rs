@@ -222,6 +222,7 @@ impl Linter {
                 true => &[],
                 false => preceding_entries(code),
             };
+            // Whether another checked entry reports the character, so that this one does not.
             let reports = |other: Code, component, c| {
                 self.severity(other) >= severity
                     && codes >> (other as usize) & 1 == 1

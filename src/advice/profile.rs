@@ -131,7 +131,8 @@ impl LintProfile {
         followed.rev().max_by_key(|source| self.weight(source))
     }
 
-    /// The severity of one requirement in this profile.
+    /// The severity of one requirement in this profile, as the comment of the profile says. In
+    /// `Strict`, the requirements of the draft of 2001 weigh less, since it is superseded.
     fn weight(self, source: &Requirement) -> Severity {
         let Requirement { citation, key_word } = source;
         match (self, key_word) {

@@ -84,7 +84,7 @@ pub fn context_characters(subject: &Subject<'_>, hits: &mut Hits<'_>) {
 }
 
 /// Finds the characters that `is_checked` selects and that break the rule for their context. Each
-/// part has one hit, from the first of these characters to the last.
+/// part (a component or a label) has one hit, from the first of these characters to the last.
 fn out_of_context(subject: &Subject<'_>, hits: &mut Hits<'_>, is_checked: fn(char) -> bool) {
     for part in subject.smallest_parts().filter(|part| part.text.contains(is_checked)) {
         let context = Context::new(part.text);

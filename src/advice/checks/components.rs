@@ -131,6 +131,7 @@ pub fn not_dns_syntax(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     let name = host.inner(0, host.text.strip_suffix(is_idna_dot).unwrap_or(host.text).len());
     let not_allowed = |c: char| c.is_ascii() && !c.is_ascii_alphanumeric() && !"-.%".contains(c);
     hits.add_characters(name, not_allowed);
+    // The hit above already covers a label with a character that is not allowed.
     for label in name.split(is_idna_dot).filter(|label| !label.text.contains(not_allowed)) {
         if label.text.is_empty() {
             hits.add_part_with(label, "a label is empty");
@@ -163,6 +164,7 @@ pub fn encoded_name(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     let Some(host) = subject.reg_name() else { return };
     let starts = host.text.match_indices('%').map(|(at, _)| at);
     let ranges = starts.filter_map(|at| {
+        // The percent-encoded character there; octets that are not UTF-8 are skipped.
         let c = character_at(&host.text.as_bytes()[at..]).filter(|c| !c.is_ascii())?;
         Some((at, at + 3 * c.len_utf8()))
     });
@@ -229,6 +231,7 @@ pub fn ace_label(subject: &Subject<'_>, hits: &mut Hits<'_>) {
         return;
     }
     for label in host.split(is_idna_dot).filter(|label| has_ace_prefix(label.text)) {
+        // ToUnicode leaves a label unchanged if it fails.
         let unicode = idna.to_unicode(label.text);
         if label.text.is_ascii() && !unicode.is_ascii() {
             add_label(host, label, to_unicode, hits);
@@ -242,6 +245,7 @@ pub fn ace_label(subject: &Subject<'_>, hits: &mut Hits<'_>) {
 pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme().filter(|_| !subject.is_opaque())?;
     let path = subject.path();
+    // `dots` finds percent-encoded dot segments, which need a `%2E` in the text.
     let encodes_dots = subject.encoded.intersects(Octets::new(b"."));
     let has_encoded = || path.text.split('/').any(|segment| dots(segment).is_some());
     let has_dots = has_dot_segments(path.text) || encodes_dots && has_encoded();

@@ -149,6 +149,7 @@ fn add_ill_formed(part: Part<'_>, hits: &mut Hits<'_>, kind: IllFormed) {
 /// it begins with C0, with C1, with E0 before an octet less than A0, or with F0 before an octet
 /// less than 90 (RFC 3629 §3).
 fn overlong(text: &[u8]) -> Option<usize> {
+    // The number of octets, and the limit below which the second octet makes them overlong.
     let (octets, limit) = match octet_at(text)? {
         0xC0 | 0xC1 => (2, 0xC0),
         0xE0 => (3, 0xA0),

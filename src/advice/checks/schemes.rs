@@ -52,6 +52,7 @@ pub fn mailto_address(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     }
     let path = subject.path();
     for address in mailto::addresses(path.text) {
+        // A `/` in an address, the other flaw, has an entry of its own.
         if mailto::parse_address(address) == Err(mailto::Flaw::NoAddress) {
             let detail = "an address has a local part, '@' and a domain";
             hits.add_part_with(within(path, address), detail);
@@ -197,6 +198,7 @@ pub fn data_media_type<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 /// as base64").
 pub fn data_base64(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     let specific = scheme_specific_part(subject);
+    // `%` is allowed, since the data may be percent-encoded.
     let is_base64 = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=' | '%');
     if let Some(DataUrl { base64: Some(_), data, .. }) = DataUrl::parse(specific.text) {
         hits.add_characters(within(specific, data), |c| !is_base64(c));

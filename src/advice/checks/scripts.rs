@@ -98,6 +98,7 @@ pub fn confusable(subject: &Subject<'_>, hits: &mut Hits<'_>) {
         if foreign.clone().next().is_none() || !foreign.all(looks_like_ascii) {
             continue;
         }
+        // A word that mixes scripts has an entry of its own.
         for word in words(part).filter(|word| !word.text.is_ascii() && !is_mixed(word.text)) {
             if word.text.chars().all(|c| c.is_ascii() || looks_like_ascii(c)) {
                 let skeleton: String = unicode_security::skeleton(word.text).collect();
