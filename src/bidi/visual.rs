@@ -175,6 +175,7 @@ impl MarkedText {
             runs.push(Run { indices: 0..characters.len(), right_to_left: false });
             return Visual { characters, runs };
         }
+        // The index in `characters` of the next character that is not a mark.
         let mut index = 0;
         for paragraph in paragraphs(&self.text) {
             // The runs of equal levels after UAX #9 rule L1, without the marks.
