@@ -96,6 +96,7 @@ impl Document {
             }
         };
         let stop = self.rules.stop(asked.index(), has_userinfo, text);
+        // The length in bytes of the longest viable prefix, and the lists for the message.
         let (viable, answer) = (stop.at, self.answer(&stop));
         let production = answer.production(asked.grammar()).unwrap_or(asked);
         let start = start_of_wrong_part(production, answer, text, viable);
@@ -201,6 +202,7 @@ fn note_on_ascii(
 ) -> Option<ErrorNote> {
     let before = &text[..start];
     match (production.role(), found) {
+        // `start_of_wrong_part` returns a byte before `viable` only for a second `::`.
         (Role::IPv6address, ':') if start < viable => Some(ErrorNote::SecondDoubleColon),
         (Role::IPv6address, '%') => Some(ErrorNote::ZoneIdentifier),
         (_, ':') if asked.is_identifier() && !has_scheme() => {
