@@ -125,7 +125,7 @@ impl Brackets {
                     closes = true;
                 }
             }
-            // A character that closes nothing may open: `»` does both.
+            // A character that closes nothing may open: `»` does both, and `„` opens two kinds.
             if !closes {
                 let kinds = unclosed.iter_mut().zip(OPENING).filter(|(_, open)| *open == c);
                 kinds.for_each(|(starts, _)| starts.push(at));
@@ -138,6 +138,7 @@ impl Brackets {
     /// The byte offset of the character that closes the bracket or quotation mark at the byte
     /// `opening`; `None` if none in the run does.
     pub(super) fn closing(&self, text: &str, run: Span, opening: usize) -> Option<usize> {
+        // `pairs` has no single quotes: the next one in the run closes this one.
         if text[opening..].starts_with(QUOTE) {
             let after = opening + QUOTE.len_utf8();
             return text[after..run.end].find(QUOTE).map(|at| after + at);

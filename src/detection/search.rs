@@ -57,7 +57,8 @@ impl<'t, 's> Matches<'t, 's> {
         }
     }
 
-    /// The run that contains the bytes from `from` to `to`. It begins at or before `from`.
+    /// The run that contains the bytes from `from` to `to`, none of which may end a run. It begins
+    /// at or before `from`.
     fn run(&mut self, from: usize, to: usize) -> &Run {
         if from < self.run.span.start || self.run.span.end < to {
             let rest = &self.text[to..];
@@ -341,6 +342,7 @@ impl<'t> Matches<'t, '_> {
         let grammar = self.finder.production.grammar();
         let end_of = |role: Role, start: usize| match grammar.with_role(role) {
             Some(production) => start + longest_prefix(production, &text[start..]),
+            // The draft of 2001 has no `path-abempty`, so the path is left out.
             None => start,
         };
         let end_after = |delimiter: char, role: Role, at: usize| {
