@@ -427,7 +427,8 @@ impl Repertoire {
         self
     }
 
-    /// Whether the character is in the repertoire.
+    /// Whether the character is in the repertoire. US-ASCII always is, even if
+    /// [`without`](Self::without) names its class.
     pub fn contains(&self, c: char) -> bool {
         if c.is_ascii() {
             return true;
