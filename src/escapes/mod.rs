@@ -303,7 +303,7 @@ fn resolve_css(text: &str) -> Cow<'_, str> {
     let mut rest = text;
     while let Some((plain, after)) = rest.split_once('\\') {
         out.push_str(plain);
-        // An escape has at most six digits.
+        // An escape has at most six digits. Without any, `from_str_radix` fails.
         let length = after.bytes().take(6).take_while(u8::is_ascii_hexdigit).count();
         let (digits, after_digits) = after.split_at(length);
         rest = if let Ok(number) = u32::from_str_radix(digits, 16) {
