@@ -93,6 +93,7 @@ impl Prefix {
 
     /// Checks that the path is absolute and can be written as a file IRI.
     pub(super) fn check_absolute(self, decoded: &Decoded<'_>) -> Result<(), FileError> {
+        // `valid_prefix` ends before the first stray, an octet that is invalid in the encoding.
         let rest = &decoded.valid_prefix()[self.length..];
         let has_separator = rest.starts_with(self.separators);
         let is_empty = rest.is_empty() && decoded.strays().len() == 0;
@@ -387,6 +388,7 @@ impl Generation {
     /// percent-encoded.
     fn push_segment(&self, out: &mut String, runs: &[Run<'_>], kind: SegmentKind) -> bool {
         let start = out.len();
+        // A `Run::Text` has the text before and after normalization. No run is a separator here.
         for run in runs {
             match run {
                 Run::Text(_, text) => push_encoded(out, text, |c| !self.allows(kind, c)),
