@@ -483,6 +483,7 @@ fn map_name(name: &str, steps: &mut Steps<'_, impl Recorder>) -> String {
 /// and any other character unchanged. Normalization Form KC would decompose the result further.
 pub(super) fn without_width(c: char) -> char {
     let cp = u32::from(c);
+    // A row: the first and the last character of a range, and what the first is mapped to.
     let after = WIDTHS.partition_point(|&(first, ..)| first <= cp);
     let row = after.checked_sub(1).map(|row| WIDTHS[row]).filter(|&(_, last, _)| cp <= last);
     row.and_then(|(first, _, target)| char::from_u32(target + cp - first)).unwrap_or(c)

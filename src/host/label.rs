@@ -82,7 +82,7 @@ impl<'t> Name<'t> {
 
     /// Returns each label with the dot after it; the dot of the last label may be empty. The
     /// zero-length root label, explicit in `www.example.com.`, "is not considered a label" (RFC
-    /// 3490 section 2).
+    /// 3490 section 2). An empty name has one empty label.
     pub(super) fn labels(self) -> impl Iterator<Item = (&'t str, &'t str)> {
         let empty = self.text.is_empty().then_some("");
         let labels = self.text.split_inclusive(self.is_dot).chain(empty);

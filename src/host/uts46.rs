@@ -208,7 +208,7 @@ impl Uts46 {
         let mapped = map(name);
         let labels: Vec<&str> = mapped.split('.').collect();
         let result = self.convert_and_validate(&labels).and_then(|decoded| {
-            // Criterion 9.
+            // Criterion 9. An error shows the label before decoding.
             verify_bidi_name(decoded.iter().map(|label| &**label).zip(labels.iter().copied()))?;
             match operation {
                 Operation::ToAscii => self.verify_lengths(&labels, &decoded),
@@ -238,6 +238,7 @@ impl Uts46 {
     /// Decodes a label if it has the ACE prefix, and verifies the criteria of UTS #46 §4.1.
     fn convert<'l>(&self, label: &'l str) -> Result<Cow<'l, str>, Failure> {
         if !label.starts_with(ACE_PREFIX) {
+            // The label is mapped and normalized, so it needs no `verify_valid`.
             self.verify(label)?;
             return Ok(label.into());
         }

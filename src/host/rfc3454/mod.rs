@@ -71,6 +71,7 @@ fn fold_to_several(c: char) -> Option<&'static str> {
 /// The character to which a character folds, if it is one.
 fn fold_to_one(c: char) -> Option<char> {
     let cp = u32::from(c);
+    // The characters from `first` to `last`, `step` apart, fold to those `delta` after them.
     let after = B_2_SINGLE.partition_point(|&(first, ..)| first <= cp);
     let (first, last, step, delta) = *B_2_SINGLE.get(after.checked_sub(1)?)?;
     let is_in = cp <= last && (cp - first) % step == 0;
