@@ -259,6 +259,7 @@ pub(super) fn check_component<K: Kind>(component: Component, text: &str) -> Resu
     if component == Component::Host && (text.is_empty() || is_name()) {
         return Ok(());
     }
+    // draft-masinter-url-i18n-07 has no production for a whole path.
     let Some(production) = K::GRAMMAR.with_role(component.role()) else { return Ok(()) };
     production.check(text).map_err(|error| BuildError::Component { component, error })
 }

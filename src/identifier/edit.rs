@@ -91,6 +91,7 @@ impl<'c> Change<'c> {
         let mut parts = components.spans();
         let (before, after) = slot.punctuation();
         let insertion = slot.insertion_point(&parts, components.text().len());
+        // A host is removed only if it has no userinfo, so the `//` is directly before it.
         let (range, pieces) = match (slot.span(&parts), new) {
             (Some(old), Some(new)) => (old.start..old.end, ["", new, ""]),
             (Some(old), None) => (old.start - before.len()..old.end + after.len(), [""; 3]),
@@ -227,6 +228,7 @@ fn check_change<'c, K: Kind>(
         && slot != Slot::Component(Component::Fragment)
         && !fits_url_i18n_07::<K>(&parts)
     {
+        // `fits_url_i18n_07` gives no reason, so `build` finds it.
         let error = Builder::<K>::from_parts(parts).build().err();
         return Err(error.unwrap_or(BuildError::Ambiguous));
     }
