@@ -356,6 +356,7 @@ pub(crate) fn write_offset(f: &mut fmt::Formatter<'_>, offset: usize) -> fmt::Re
 
 impl fmt::Display for Error {
     /// Writes what is wrong, what is allowed, and the section. `{:#}` puts the offset before them.
+    /// For a text that is too long, writes only what is wrong.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() && !matches!(self.note, Some(ErrorNote::TooLong)) {
             write!(f, "at offset {}: ", self.start)?;
