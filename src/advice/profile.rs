@@ -131,7 +131,7 @@ impl LintProfile {
         followed.rev().max_by_key(|source| self.weight(source))
     }
 
-    /// The severity of one requirement in this profile, as the comment of the profile says. In
+    /// The severity of one requirement in this profile, as the comments of [`LintProfile`] say. In
     /// `Strict`, the requirements of the draft of 2001 weigh less, since it is superseded.
     fn weight(self, source: &Requirement) -> Severity {
         let Requirement { citation, key_word } = source;
