@@ -125,7 +125,7 @@ impl Document {
     /// The note on a character that was copied with the identifier and precedes it: a delimiter
     /// (RFC 3986 Appendix C), or a character that no scheme contains. The latter has to precede a
     /// scheme, and was surely copied: `://` follows the scheme, or the character is a space, a
-    /// control character or invisible.
+    /// control character or invisible. `None` if `asked` is only a part of an identifier.
     ///
     /// `scheme` is the text before the first colon, `viable` the length in bytes of the longest
     /// viable prefix.
