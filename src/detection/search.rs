@@ -208,6 +208,7 @@ impl<'t> Matches<'t, '_> {
                 return scheme.has_more(text, whole).then_some((whole, valid));
             }
         }
+        // What the grammar accepts stays valid without the punctuation at its end.
         scheme.has_more(text, end).then_some((end, true))
     }
 
@@ -327,6 +328,7 @@ impl<'t> Matches<'t, '_> {
         let untrimmed_end = if self.finder.near_misses { limit } else { valid_end };
         let end = start + self.trimmed_length(&text[start..untrimmed_end]);
         let span = Span { start, end };
+        // What the grammar accepts stays valid without the punctuation at its end.
         let valid = untrimmed_end == valid_end
             || self.finder.production.matches(&with_prefix(span.slice(text)));
         // `www.` alone is not a suffix reference.
