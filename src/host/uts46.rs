@@ -284,6 +284,7 @@ impl Uts46 {
         }
         let context = Context::new(label);
         for (offset, c) in label.char_indices() {
+            // CheckJoiners: the rules that apply on look-up are those for the two joiners.
             let rule = ContextRule::for_character(c).filter(|rule| rule.on_lookup());
             if let Some(rule) = rule.filter(|rule| !context.holds(*rule, offset)) {
                 return Err(invalid(HostRule::Context(rule), "8").at(label, offset));
