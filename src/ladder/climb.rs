@@ -212,6 +212,7 @@ impl Ladder<'_> {
         extent: Extent,
         recorder: Option<&mut dyn FnMut(Step)>,
     ) -> Result<NormalForm, LadderError> {
+        // The one pass records no steps, and normalizes neither IPv6 addresses nor characters.
         let in_one_pass = extent == Extent::UpTo && recorder.is_none() && !self.canonical_ipv6;
         #[cfg(feature = "idna")]
         let in_one_pass = in_one_pass && self.character.is_none();
@@ -232,6 +233,7 @@ impl Ladder<'_> {
         let recorder = recorder.map(|record| record as &mut dyn FnMut(Step));
         let mut form = Form::new(&parts, grammar, recorder);
         if self.without_fragment {
+            // Neither a step nor one of `form.changes`: `fragment_removed` counts it.
             form.parts[Component::Fragment] = None;
         }
         match extent {
@@ -340,6 +342,7 @@ impl Ladder<'_> {
         }
         let (mut text, mut places) = form.recompose();
         if let Some(fragment) = places.take_fragment(text.len()) {
+            // The span begins after the `#`.
             text.truncate(fragment.start - 1);
         }
         let mut visited = Vec::from([(text, places)]);
@@ -361,7 +364,7 @@ impl Ladder<'_> {
     }
 
     /// Removes the fragment of an IRI from [`Knowledge`]. If `extent` is a climb, also normalizes
-    /// the IRI by the lower rungs. If the grammar is RFC 3986, first converts the IRI to a URI.
+    /// the IRI by the lower rungs, except [`Rung::Character`]. If the grammar is RFC 3986, first converts the IRI to a URI.
     fn normalize_equivalent(
         &self,
         iri: IriBuf,

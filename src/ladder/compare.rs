@@ -243,6 +243,7 @@ impl<K: LadderKind> Keyed<K> {
         rung: Rung,
     ) -> Result<Self, LadderError> {
         ladder.check_purpose(rung)?;
+        // One grammar for all kinds, since `==` also compares the keys of different kinds.
         let key = ladder.form_to_compare(identifier, rung, Grammar::Rfc3987)?.into_owned();
         let identifier = identifier.to_owned();
         Ok(Keyed { identifier, rung, key })

@@ -76,6 +76,7 @@ impl Redirects {
         if !differs_by_slash || !has_same_rest {
             return Err(error());
         }
+        // An IRI from `from_trusted` may be invalid. The ladder removes the fragment later.
         let to = Iri::new(to.as_str()).map_err(|_| error())?;
         self.targets.insert(from_key.into_string(), to.into_owned());
         Ok(())

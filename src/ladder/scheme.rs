@@ -82,6 +82,7 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
         }
         // RFC 3986 §6.2.3: the fragment "is not subject to any scheme-based normalization".
         Property::Other(Component::Fragment, _) => None,
+        // `normal` returns the new text. A text that would make the identifier invalid is dropped.
         Property::Other(component, normal) => form
             .get(*component)
             .and_then(normal)

@@ -261,6 +261,7 @@ impl Ladder<'_> {
             out.put(component, |out| {
                 let start = out.len();
                 component_rewriting(component, text).write(text, out);
+                // `remove_from` returns whether there were dot segments; `()` records no steps.
                 if component == Component::Path && removes_dots && remove_from(out, start, &mut ())
                 {
                     protect_slashes(out, start, parts[Component::Host].is_some());
@@ -365,6 +366,7 @@ pub(super) fn normalize_path_segments(ladder: &Ladder<'_>, form: &mut Form<'_>) 
     let path = form.path();
     if has_dot_segments(path) && ladder.may_remove_dot_segments(form.get(Component::Scheme), path) {
         let mut path = String::from(path);
+        // From the offset 0 on; `()` records no steps.
         remove_from(&mut path, 0, &mut ());
         protect_slashes(&mut path, 0, form.get(Component::Host).is_some());
         form.change(Component::Path, Some(path));
