@@ -198,6 +198,7 @@ impl<'h> ProcessingModel<'h> {
         let iri = iri.as_borrowed();
         let text = nfc_if(self.nfc, iri.text().into());
         let scheme = iri.into_components().scheme().or(self.names.base_scheme);
+        // `text` is borrowed unless NFC changes it.
         if matches!(text, Cow::Borrowed(_))
             && self.names.conversion.is_none()
             && !self.uses_document_charset(scheme)
@@ -305,8 +306,8 @@ impl<'h> ProcessingModel<'h> {
         host: &str,
     ) -> Result<String, MappingError> {
         let Some(reg_name) = decode_strict(host) else {
-            // "leave the entire field as is": but the general procedure of 3.3 still percent-encodes
-            // it, so that the result can be a URI.
+            // Not percent-encoded UTF-8: "leave the entire field as is". But the general procedure of 3.3 still
+            // percent-encodes it, so that the result can be a URI.
             return Ok(encode(host.into(), |c| !is_uri_character(c)).into_owned());
         };
         match (look_up.to_ascii(&reg_name), self.invalid_host) {

@@ -236,6 +236,7 @@ impl<'h> ToIri<'h> {
         let section = self.names_section();
         // RFC 3987 describes this conversion in a section without numbers.
         let number = if grammar == Grammar::Rfc3987 { "" } else { "6" };
+        // `host_to_convert` reads only the text and the spans, so any production will do.
         let components = Components::new(&iri, places, UriReference::production());
         let Some((conversion, host)) = self.names.host_to_convert(components) else {
             if grammar == Grammar::Rfc3987bis {

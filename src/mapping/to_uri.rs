@@ -299,6 +299,7 @@ impl<R: Recorder> WithRecorder<'_, ToUri<'_>, R> {
         let nfc = self.procedure.nfc;
         let text = nfc_if(nfc, charset.transcode(octets)?);
         let (number, did) = match nfc {
+            // `transcode` has normalized the text, whatever the option.
             _ if !charset.is_ucs_based() => {
                 ("1.b", "convert to the UCS, normalized according to NFC")
             }
@@ -371,6 +372,7 @@ impl Charset {
         match self.is_ucs_based() {
             #[cfg(feature = "charset")]
             false => Ok(crate::text::nfc(text)),
+            // Without the feature, every encoding is UCS-based.
             _ => Ok(text),
         }
     }

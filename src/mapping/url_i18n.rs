@@ -111,6 +111,7 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
     let (text, mut out, mut pieces) = (uri.text(), String::new(), Vec::new());
     if text.contains('%') {
         for (component, part) in divide(text, uri.spans()) {
+            // Punctuation has no escapes, so its component does not matter.
             let component = component.unwrap_or(Component::Scheme);
             let new = pieces.len();
             push_pieces(&mut pieces, component, part, unadvisable, out.chars().next_back());
@@ -246,6 +247,7 @@ fn last_character(piece: Piece<'_>) -> Option<char> {
     match piece {
         Piece::Decoded(_, c) => Some(c),
         Piece::Plain(text) => text.chars().next_back(),
+        // Escapes that stay are written with upper-case digits.
         Piece::Kept(text, _) => text.chars().next_back().map(|c| c.to_ascii_uppercase()),
     }
 }
