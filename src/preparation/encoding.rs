@@ -162,6 +162,7 @@ impl<'s> Encoding<'s> {
             next = at + c.len_utf8();
             let in_first_segment = at < first_segment_end;
             let Some(mut kind) = self.problem(&text[at..], c, in_first_segment) else { continue };
+            // Characters of these two kinds stay: they are copied with the text around them.
             if !matches!(kind, NoteKind::LonePercentLeft | NoteKind::NotAllowedLeft) {
                 encoder.push_plain(out, &text[copied..at]);
                 copied = next;

@@ -80,9 +80,10 @@ struct Parsing<'s, 't, 'r, R> {
     record: Record<'r, R>,
     /// The result so far.
     text: String,
-    /// As in [`Prepared`].
+    /// The name of the host that the profile rejects, with the error.
     rejection: Option<Box<(String, HostError)>>,
-    /// As in [`Prepared`].
+    /// The first character of the query that the document's charset lacks, with its byte offset in
+    /// the original query.
     first_unencodable: Option<(char, usize)>,
 }
 

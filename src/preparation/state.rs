@@ -66,6 +66,7 @@ impl<'t> SourcedText<'t> {
         };
         let mut runs = Vec::new();
         self.copy_runs(part, 0, &mut runs);
+        // An empty text has one empty run.
         if runs.is_empty() {
             runs.push(Run { at: 0, source: self.origin(part), verbatim: true });
         }
