@@ -242,7 +242,8 @@ fn encode_marked<I>(
 }
 
 /// Appends the host of the IRI, with each label that has a marked character copied from the host of
-/// the URI. Copies the whole host if the two have different numbers of labels.
+/// the URI. Copies the whole host if the two have different numbers of labels. `marked` has an
+/// element for each byte of `iri`.
 fn push_host(out: &mut String, uri: &str, iri: &str, marked: &[bool]) {
     if uri.split('.').count() != iri.split('.').count() {
         return out.push_str(if marked.contains(&true) { uri } else { iri });

@@ -80,6 +80,7 @@ impl<K: IriKind + BaseKind, T: Text> Identifier<K, T> {
     /// ```
     #[doc(alias = "same-origin")]
     pub fn origin(&self) -> Origin {
+        // By default a userinfo is an error, but the origin does not depend on it.
         let to_uri = ToRequestUri::new().drop_userinfo(true);
         let Ok(uri) = to_uri.map(self) else { return Origin::Opaque };
         let host = uri.host().map(|host| host.text()).filter(|host| !host.is_empty());

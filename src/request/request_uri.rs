@@ -300,6 +300,7 @@ fn parse_host(host: &str) -> Result<String, RequestUriError> {
             Some(address) => Ok(address.to_string()),
             None => Err(RequestUriError::Ipv4 { host: name }),
         },
+        // The name may contain `"`, `{`, `}` and the grave accent, which URIs do not allow.
         name => Ok(encode(name.into(), is_printable_excluded).into_owned()),
     }
 }
