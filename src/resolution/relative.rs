@@ -151,6 +151,7 @@ impl Resolver {
         if same_authority && path == base_path {
             if target.query() == base.query() {
                 let fragment = target.places().fragment(target.text().len());
+                // The reference begins with the `#` before the fragment.
                 let start = fragment.map_or(target.text().len(), |fragment| fragment.start - 1);
                 return Some(Ending::without_prefix(start));
             } else if target.query().is_some() {
@@ -166,6 +167,7 @@ impl Resolver {
         // The first of these forms that resolves to the target is the shortest: the path with what
         // follows it, the target without the scheme, the whole target. RFC 3986 §3.3: a path that
         // begins with `//` would be an authority.
+        // `path_only` excludes the second form, which begins with `//`.
         let whole = if same_authority && path.starts_with('/') && !path.starts_with("//") {
             Some(span.start)
         } else if same_scheme && has_authority && !self.path_only {

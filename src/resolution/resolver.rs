@@ -240,7 +240,8 @@ impl Resolver {
     }
 
     /// The error for the first `..` that has no segment left to remove; `None` if there is no such
-    /// `..`, or if this resolver allows it.
+    /// `..`, or if this resolver allows it. A reference without a path has none: the base's path is
+    /// then taken unchanged, or the target has no path.
     pub(super) fn above_root(
         &self,
         base: Components<'_>,
@@ -306,6 +307,7 @@ impl Resolver {
         let keeps_base_path = matches!(branch, Branch::Query | Branch::Empty);
         let path = if keeps_base_path { base_path } else { reference_path };
         recorder.step(|| step("5.2.2", branch.condition(), path));
+        // The target is the reference itself.
         if branch == Branch::Scheme && !R::RECORDS && !has_dot_segments(reference_path) {
             out.reserve_exact(reference.text().len());
             out.push_str(reference.text());

@@ -290,5 +290,6 @@ fn authority(parts: &Parts<&str>) -> String {
     for component in [Component::Userinfo, Component::Host, Component::Port] {
         out.put_part(component, parts);
     }
+    // `put_part` has written `//` before the authority.
     out.finish().0.trim_start_matches('/').into()
 }
