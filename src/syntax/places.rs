@@ -166,7 +166,8 @@ impl From<Parts<Span>> for Places {
         places.0[AUTHORITY] = authority.map_or(0, |span| to_place(span.start));
         places.0[USERINFO_END] = end(Component::Userinfo);
         places.0[PORT] = start(Component::Port);
-        // Without an authority, a path after the scheme's colon or at 0 needs no place.
+        // Without an authority, a path after the scheme's colon or at 0 needs no place. The stored
+        // value of the scheme's end is one more than its offset: the offset after the colon.
         if authority.is_some() || path != places.0[SCHEME_END] as usize {
             places.0[AUTHORITY_END] = to_place(path);
         }

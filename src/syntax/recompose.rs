@@ -105,6 +105,7 @@ impl Recomposer {
         let places = source.places();
         let Some(start) = places.offset(AUTHORITY) else { return };
         let slashes = start - "//".len();
+        // The number of bytes by which the places move; it wraps around if they move to the left.
         let distance = self.text.len().wrapping_sub(slashes);
         self.text.push_str(&source.text()[slashes..places.path_start()]);
         self.places.0[AUTHORITY] = places.shifted(AUTHORITY, distance);

@@ -259,6 +259,7 @@ impl Table {
         }
         match self.states[state].end {
             NO_END => Err(at),
+            // List 0 contains no operations.
             0 => Ok(Places::from_table(first_eight(&places))),
             end => {
                 let list = self.rest.ops[end as usize];
@@ -288,6 +289,7 @@ impl Table {
             character = character << 6 | (octets[next] & 0x3F) as u32;
             next += 1;
         }
+        // Each range has its first character and its class, and ends before the next range.
         let ranges = self.rest.ranges;
         let mut after = ranges.len();
         while ranges[after - 1].0 > character {
@@ -296,7 +298,7 @@ impl Table {
         (ranges[after - 1].1 as usize, next)
     }
 
-    /// Applies an operation or its list at compile time.
+    /// Applies an operation or its list at compile time. [`Op`] describes the bits.
     const fn const_apply(&self, op: Op, places: &mut [u32; 16], before: usize, after: usize) {
         let low_bits = op & 0xF;
         if low_bits < FIRST_LIST {
@@ -334,10 +336,12 @@ impl Table {
                 break;
             }
         }
+        // The first symbol of the loop leads to `loop_target`, and the others stay there.
         Some((if at == start { number } else { state.loop_target.into() }, at))
     }
 
-    /// Returns the offset after the octets that a loop reads, from `at` on.
+    /// Returns the offset after the octets that a loop reads, from `at` on. Reads the first
+    /// [`NEAR`] octets one by one, then eight at a time: an octet is read if it has the `loop_bit`.
     #[inline(always)]
     fn skip_octets(&self, loop_bit: u32, octets: &[u8], mut at: usize) -> usize {
         let bits = |octet: u8| self.octets[usize::from(octet)];
@@ -450,7 +454,8 @@ impl Automaton {
         self.stop(state.into(), text, 0).accepts(text)
     }
 
-    /// Does the same as [`stop`](Self::stop), and calls `visit` with each state and its offset.
+    /// Does the same as [`stop`](Self::stop), and calls `visit` with each state and its offset,
+    /// before and after its loop.
     #[inline(always)]
     pub(super) fn follow(
         &'static self,
