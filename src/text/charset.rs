@@ -166,7 +166,8 @@ impl Charset {
     ///
     /// # Errors
     ///
-    /// The offset of the first character that the encoding lacks, and the character.
+    /// With [`Unencodable::Error`], the offset of the first character that the encoding lacks, and
+    /// the character.
     pub(crate) fn push_encoded(
         self,
         out: &mut String,
@@ -341,6 +342,7 @@ impl PercentEncoder {
         encoding: &'static encoding_rs::Encoding,
     ) -> Result<(), MissingCharacter> {
         let Some(encoder) = &mut self.encoder else {
+            // UTF-16: the other encodings have an encoder.
             let to_bytes = if encoding == UTF_16BE { u16::to_be_bytes } else { u16::to_le_bytes };
             c.encode_utf16(&mut [0; 2]).iter().for_each(|unit| push_octets(out, &to_bytes(*unit)));
             return Ok(());

@@ -152,6 +152,7 @@ fn run_length(octets: &[u8], high_bits: u64) -> usize {
     for (index, word) in words.enumerate() {
         let others = (word ^ high_bits) & NON_ASCII;
         if others != 0 {
+            // The first octet is in the lowest bits of the word.
             return 8 * index + others.trailing_zeros() as usize / 8;
         }
     }
