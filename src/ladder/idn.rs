@@ -43,6 +43,7 @@ pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> O
         return None;
     }
     let Names { idn, aligned } = names;
+    // `true` decodes iunreserved characters too.
     let plain = decode_unreserved(name, true).map_or(Cow::Borrowed(name), Cow::Owned);
     if !has_international_label(&plain) {
         return None;

@@ -184,6 +184,7 @@ impl Ladder<'_> {
         let may_decode = scheme.is_none_or(|scheme| self.schemes.may_decode(scheme));
         Rewriting {
             encode: self.percent_encoding == PercentEncoding::Aligned,
+            // `None` decodes nothing. The value is whether iunreserved characters are decoded too.
             decode: may_decode.then_some(iunreserved),
             ..Rewriting::default()
         }
