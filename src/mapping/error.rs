@@ -114,6 +114,7 @@ impl fmt::Display for MappingError {
             }
             MappingError::RegName { reg_name, error, section } => {
                 write!(f, "the reg-name {reg_name:?} cannot be converted")?;
+                // A name that is too long violates another section, which `error` writes.
                 if self.name_too_long().is_none() {
                     write!(f, " ({section})")?;
                 }

@@ -76,6 +76,7 @@ impl AppropriateCharacters {
         if !self.classes.contains(class) || !component.contains("%80%8") {
             return Vec::new();
         }
+        // Without the class, `Pieces::new` does not look for these positions again.
         let in_any_context = AppropriateCharacters { classes: self.classes.without(class), ..self };
         let mut pieces = Pieces::new(component, in_any_context);
         let (mut decoded, mut controls) = (String::new(), Vec::new());
@@ -109,6 +110,7 @@ impl AppropriateCharacters {
     fn allows(self, c: char, at_start: bool) -> bool {
         let is_private = self.component == Component::Query && is_iprivate(self.grammar, c);
         (is_private || is_ucschar(c))
+            // `class_of` ignores the two classes that depend on the position of the character.
             && self.classes.class_of(c).is_none()
             && !(at_start && self.keeps_at_start(c))
     }
