@@ -364,7 +364,8 @@ impl Ladder<'_> {
     }
 
     /// Removes the fragment of an IRI from [`Knowledge`]. If `extent` is a climb, also normalizes
-    /// the IRI by the lower rungs, except [`Rung::Character`]. If the grammar is RFC 3986, first converts the IRI to a URI.
+    /// the IRI by the lower rungs, except [`Rung::Character`]. If the grammar is RFC 3986, first
+    /// converts the IRI to a URI.
     fn normalize_equivalent(
         &self,
         iri: IriBuf,
