@@ -306,8 +306,8 @@ impl<'h> ProcessingModel<'h> {
         host: &str,
     ) -> Result<String, MappingError> {
         let Some(reg_name) = decode_strict(host) else {
-            // Not percent-encoded UTF-8: "leave the entire field as is". But the general procedure of 3.3 still
-            // percent-encodes it, so that the result can be a URI.
+            // Not percent-encoded UTF-8: "leave the entire field as is". But the general procedure
+            // of 3.3 still percent-encodes it, so that the result can be a URI.
             return Ok(encode(host.into(), |c| !is_uri_character(c)).into_owned());
         };
         match (look_up.to_ascii(&reg_name), self.invalid_host) {
