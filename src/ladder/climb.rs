@@ -212,7 +212,7 @@ impl Ladder<'_> {
         extent: Extent,
         recorder: Option<&mut dyn FnMut(Step)>,
     ) -> Result<NormalForm, LadderError> {
-        // The one pass records no steps, and normalizes neither IPv6 addresses nor characters.
+        // The one pass records no steps, shortens no IPv6 addresses, and normalizes no characters.
         let in_one_pass = extent == Extent::UpTo && recorder.is_none() && !self.canonical_ipv6;
         #[cfg(feature = "idna")]
         let in_one_pass = in_one_pass && self.character.is_none();
