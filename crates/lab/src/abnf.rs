@@ -358,6 +358,7 @@ impl<'t> Reader<'t> {
     fn alternation(&mut self, production: &str, close: Option<&str>) -> Result<Expr, GrammarError> {
         let (mut alternatives, mut items) = (Vec::new(), Vec::new());
         let (choice, mut spans) = (self.choices.len(), Vec::new());
+        // The place of the alternatives' ranges, before those of choices inside.
         self.choices.push(Vec::new());
         // The range of the alternative that is being read.
         let mut span = 0..0;
@@ -384,7 +385,7 @@ impl<'t> Reader<'t> {
             if close.map_or(self.rest().is_empty(), |close| self.take(close)) {
                 let expr = one_or(alternatives, Expr::Choice);
                 // A single alternative is not a choice, except for the whole rule: `=/` can add
-                // alternatives to it.
+                // alternatives to it. If it is a choice in brackets, the ranges of that one count.
                 let is_kept = spans.len() > 1 || choice == 0 && !matches!(expr, Expr::Choice(_));
                 match is_kept {
                     true => self.choices[choice] = spans,
@@ -494,6 +495,7 @@ impl<'t> Reader<'t> {
                 match self.options.bars && prose == "\"" {
                     true => self.reference("DQUOTE".to_owned(), false, start..self.at),
                     false => {
+                        // `prose` differs if it was written in the notation of RFC 2616.
                         if prose != self.text[inside.clone()] {
                             self.signs.push((start..self.at, format!("<{prose}>")));
                         }
@@ -549,6 +551,7 @@ impl<'t> Reader<'t> {
         }
         let prose = &self.text[start..self.at];
         match self.options.bars {
+            // `<">` alone is the double quote mark, which the caller handles.
             true if prose != "\"" => {
                 let words = prose.split_whitespace().collect::<Vec<_>>();
                 words.join(" ").replace(MARK, "DQUOTE")

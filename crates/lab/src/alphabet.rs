@@ -65,7 +65,7 @@ impl Alphabet {
 
     /// Returns the classes that these expressions need as wholes: unlike in
     /// [`of_parts`](Self::of_parts), adjacent alternatives that are sets of characters are united,
-    /// and need no classes of their own.
+    /// and need no classes of their own. For a grammar of octets, returns those of all parts.
     pub(super) fn of_exprs<'e>(
         grammars: &[&LabGrammar],
         exprs: impl Iterator<Item = &'e Expr>,

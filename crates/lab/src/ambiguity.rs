@@ -223,6 +223,7 @@ impl Search<'_> {
     fn repetition(&mut self, expr: &Expr, once: &Expr, min: usize, max: Option<usize>) {
         let once = self.lang(once);
         let kind = AmbiguityKind::Repetition(self.grammar.display(expr));
+        // The number of empty rounds can vary, unless the number of rounds is fixed.
         if self.languages.accepts_empty(once) && max != Some(min) {
             let empty = self.languages.empty_string();
             return self.report(kind, empty, 0);
@@ -269,6 +270,7 @@ impl Search<'_> {
                 after = languages.union(after, twice);
                 between = languages.union(between, second);
             }
+            // Without a rest of `first`, there can be no further division.
             let next = |symbol| match languages.after(alone, symbol) {
                 NOTHING => Next::Known(languages.after(after, symbol)),
                 alone => Next::Open((

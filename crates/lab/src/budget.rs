@@ -339,7 +339,7 @@ impl Meter {
     }
 
     /// Returns the limit because of which the work must end now, the time or the flag; none if it
-    /// may go on.
+    /// may go on. During optional work, the time ends earlier.
     fn time_limit(&self) -> Option<Limit> {
         let Budget { time, cancelled, .. } = &self.budget;
         let most_time = self.optional_until.or(*time);

@@ -52,6 +52,8 @@ impl Part {
     /// Returns the equivalent part with the fewest states, and for each state of this part the
     /// equivalent state in that one.
     fn minimize(&self, may_go_on: &mut impl FnMut() -> bool) -> (Part, Vec<u32>) {
+        // For each symbol, the next state of each state, `u32::MAX` if it is in another component.
+        // Equal columns are kept once.
         let mut columns = Numbered::new();
         for symbol in 0..self.symbols {
             let column = self.rows.iter().skip(symbol).step_by(self.symbols);
@@ -287,6 +289,7 @@ impl Languages {
                 Next::Open(_) => None,
             })
             .collect();
+        // Without a transition between its states, a component is a single state.
         if let Some(row) = known {
             return vec![self.find_or_add_state(part.accepting[0], &row)];
         }

@@ -276,6 +276,7 @@ fn undecided_rules(
             Verdict::Equal => {}
             // A rule without a language that is written the same is the same.
             Verdict::Undecided(_) if index.is_some_and(|index| alike[index]) => {}
+            // Without a difference up to a length, the rules may still differ.
             Verdict::Undecided(_) | Verdict::NoDifference => undecided.push(rule),
             Verdict::Differs(witness) => {
                 let text = witness.text.clone();
@@ -398,12 +399,14 @@ impl Writer {
         // is that of the whole rule.
         let references = rule.references.iter().filter(|it| !it.prose && it.span != *span);
         for Reference { name, span, .. } in references {
+            // A prose value that was found to name a rule: its angle brackets are replaced, too.
             let was_prose = usize::from(text[..span.start].ends_with('<'));
             if was_prose == 1 || text[span.clone()] != **name {
                 edits.push((span.start - was_prose..span.end + was_prose, name.clone()));
             }
         }
         for (span, sign) in &rule.signs {
+            // A prose value that names a rule has its edit already.
             if edits.iter().all(|(it, _)| it.start != span.start) {
                 edits.push((span.clone(), sign.clone()));
             }

@@ -129,7 +129,7 @@ pub struct RuleProof {
 #[non_exhaustive]
 pub struct Proof {
     /// One entry for each rule of either grammar. A core rule of RFC 5234 that an ABNF does not
-    /// define itself is compared only if the other side has it.
+    /// define itself, or an imported rule, is compared only if the other side has it.
     pub rules: Vec<RuleProof>,
 }
 
@@ -219,6 +219,7 @@ impl Proof {
         asked: &[Pair],
     ) -> Result<Self, StudyError> {
         let asked_up_to = languages.meter.longest();
+        // Without a length, rules that are not regular have an error in `exact`.
         languages.meter.look_up_to(None);
         let exact = exact_languages(languages, grammars, (all, asked))?;
         let comparison = Comparison { all, asked, longest: asked_up_to, each_way: false };
@@ -368,6 +369,7 @@ pub(super) fn exact_languages(
     grammars: [&LabGrammar; 2],
     (all, asked): (&[Pair], &[Pair]),
 ) -> Result<[Vec<Known>; 2], StudyError> {
+    // No languages are known yet, so only the definitions count.
     let written_alike = alike(grammars, all, |_| false);
     let is_open = |pair: &&Pair| match **pair {
         [Some(a), Some(b)] => !written_alike.contains(&[a, b]),
@@ -381,6 +383,7 @@ pub(super) fn exact_languages(
         let optional = compile_pairs(languages, grammars, asked);
         languages.meter.stop_optional();
         for (lang, optional) in langs.iter_mut().flatten().zip(optional.into_iter().flatten()) {
+            // A rule that no open pair needs.
             if matches!(lang, Err(StudyError::NotAsked(_))) {
                 *lang = optional;
             }
@@ -402,10 +405,11 @@ fn compile_pairs(
 /// Pairs the rules of two grammars by name. The pairs with a rule of the left grammar come first. A
 /// rule can be in two pairs: `ALPHA` and `alpha` of one grammar both match `alpha` of another that
 /// ignores case. `renamed` lists pairs whose names may differ. A core rule that a grammar does not
-/// define itself is left out if it has no counterpart.
+/// define itself or an imported rule is left out if it has no counterpart.
 pub(super) fn pairs([left, right]: [&LabGrammar; 2], renamed: &[(usize, usize)]) -> Vec<Pair> {
     let new_of: HashMap<usize, usize> = renamed.iter().copied().collect();
     let old_of: HashMap<usize, usize> = renamed.iter().map(|&(a, b)| (b, a)).collect();
+    // A rule that `renamed` pairs is not paired by its name.
     let by_name = |grammar: &LabGrammar, name: &str, taken: &HashMap<usize, usize>| {
         grammar.find(name).filter(|index| !taken.contains_key(index))
     };

@@ -98,6 +98,7 @@ impl Languages {
                 continue;
             }
             if let Some(cycle) = grammar.cycle_at(index) {
+                // The first rule of a cycle computes all of them, without tags.
                 if matches!(langs[index], Err(StudyError::NotAsked(_))) {
                     self.compile_cycle(grammar, cycle, &mut rules, &mut langs);
                 }
@@ -117,6 +118,7 @@ impl Languages {
                 let tag = self.prefixed(&[self.tag(tag)], nothing);
                 rule = self.sequence(notation, tag, rule);
             }
+            // If a rule that it refers to is known only up to a length, so is this one.
             rules[index] = self.cut_if_recursive(grammar, index, rule);
             let whole = self.whole(notation, rules[index]);
             langs[index] = self.check().map(|()| whole);
@@ -169,6 +171,7 @@ impl Languages {
                 self.after_mark(domain)
             }
             Expr::End => {
+                // At the end of the text, only marks and tags follow.
                 let end = self.lifted(self.empty_string());
                 self.after_mark(end)
             }

@@ -213,6 +213,7 @@ impl Coverage<'_> {
                 derivation = derivation.nested(DEPTH);
             }
             let attempts = (0..ATTEMPTS).take_while(|_| self.check().is_ok());
+            // A failed derivation ends the attempts: another one would take as long.
             let symbols = attempts.map_while(|_| derivation.text(self.start));
             let languages = self.study.languages();
             symbols.map(|symbols| languages.text(symbols.chars())).find(exercises_point)

@@ -144,7 +144,7 @@ impl<'g> Deriver<'g> {
     }
 
     /// Returns the cost of the cheapest text of an expression, if the costs of the rules that the
-    /// text needs are known.
+    /// text needs are known. A sum above the highest cost counts as none.
     fn cost(&self, expr: &Expr) -> Option<usize> {
         match expr {
             Expr::Chars(set) => (!set.is_empty()).then_some(CHARACTER),
@@ -180,6 +180,7 @@ impl<'g> Deriver<'g> {
             for (node, part) in root.parts(expr) {
                 let Expr::Rule(target) = *part else { continue };
                 study.in_time()?;
+                // The cheapest text of the rule, with nothing in place of the reference.
                 let Some(around) = self.through(root, expr, node, &|_| Some(Piece::default()))
                 else {
                     continue;
@@ -396,6 +397,7 @@ impl<'g> Deriver<'g> {
                 }
             }
             Expr::Rule(rule) => {
+                // A rule without a cost has no text, or none below the highest cost.
                 self.costs[*rule]?;
                 self.shortest(Node::root(*rule), &self.grammar.rule(*rule).expr)?
             }

@@ -67,6 +67,7 @@ impl Diagnosis {
             (grammar.index(rule)?, indices(tokens)?, indices(left_out)?);
         grammar.check_acyclic(asked)?;
         let program = Program::with_atoms(grammar, asked, &|rule| match grammar.set_of(rule) {
+            // An empty set means a symbol that is not a character.
             _ if rule == asked => None,
             _ if left_out.contains(&rule) => Some((CharSet::empty(), Awaits::LeftOut(rule))),
             _ if tokens.contains(&rule) => Some((CharSet::empty(), Awaits::Rule(rule))),
@@ -133,6 +134,7 @@ impl LabGrammar {
                 .iter()
                 .map(|item| self.set_of_expr(item))
                 .try_fold(CharSet::empty(), |all, one| Some(all.union(&one?))),
+            // A string has a set for each of its characters.
             _ => <[CharSet; 1]>::try_from(expr.sets()).ok().map(|[set]| set),
         }
     }

@@ -197,7 +197,7 @@ pub struct Rule {
     /// The definition of the rule.
     pub expr: Expr,
     /// The range of the rule in its file, in bytes; `None` for a core rule of RFC 5234 Appendix B.1
-    /// that the file does not define.
+    /// that the file does not define, for an imported rule, and for a version of a rule of pest.
     pub span: Option<Range<usize>>,
 }
 

@@ -293,7 +293,8 @@ impl<'g> Reader<'g> {
         instead: Option<String>,
         needed: Range<usize>,
     ) -> TakenFirst {
-        // The name of a version of a rule is the name of the rule, a comma and more.
+        // The reader makes versions of a rule for different contexts. The name of a version is the
+        // name of the rule, a comma and more.
         let name = &self.grammar.rule(rule).name;
         let rule = name.split(',').next().unwrap_or(name).to_owned();
         let taken = self.grammar.display(taken);

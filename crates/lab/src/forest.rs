@@ -209,6 +209,7 @@ impl<'g> Chart<'g> {
         let mut classes = symbols.map(|(_, symbol)| network.alphabet.class_of(symbol));
         loop {
             let class = classes.next();
+            // Leaves out items that can neither read `class` nor end. No class: the text ends.
             chart.next_class = Some(class);
             let next_kernel = chart.add_place(&kernel, class, &mut meter)?;
             if next_kernel.is_empty() {
@@ -298,6 +299,7 @@ impl<'g> Chart<'g> {
     fn add(&mut self, step: u32, origin: u32, from: u32, child: u32) {
         let can_continue = match self.next_class {
             Some(class) => {
+                // If the rule can end here, a rule around it may read the character.
                 let may_end = self.network.may(step, None);
                 may_end || class.is_some() && self.network.may(step, class)
             }
@@ -396,6 +398,7 @@ impl<'g> Chart<'g> {
                 rules.push(self.grammar.rule(rule).name.clone());
             }
             match self.calls.get(&(rule as u32, origin)).and_then(|call| call.callers.first()) {
+                // The start rule is the outermost one, also if left recursion calls it here.
                 Some(&caller) if (rule, origin) != (self.rule, 0) => item = caller,
                 _ => break,
             }
@@ -534,6 +537,7 @@ impl<'g> Forest<'g> {
             let Item { step, edges, .. } = items[item as usize];
             let network::Step { act, node, .. } = &network.steps[step as usize];
             if edges == NONE {
+                // An item without edges is the first of its rule.
                 points.push(Point::Rule(node.rule()));
             }
             match (act, node.of(grammar)) {
@@ -588,6 +592,7 @@ impl<'g> Forest<'g> {
                     at = before[&step.item];
                 }
                 path.reverse();
+                // The path ends here: no item after this step is on it.
                 let step = |edge: Edge| Step { item, edge, to: NONE };
                 return Some((path, [step(edges[0]), step(edges[1])]));
             }

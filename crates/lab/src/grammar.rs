@@ -48,7 +48,8 @@ pub struct LabGrammar {
     pest: Arc<Vec<OptimizedRule>>,
     /// Whether the characters represent octets.
     pub(super) octets: bool,
-    /// The rules with a construct that has no meaning as a language, each with the construct.
+    /// The rules with a construct that has no meaning as a language, in ascending order, each with
+    /// the construct.
     refused: Vec<(usize, String)>,
     /// For each rule, the reason why it has no language, if it has none. Can be empty if all rules
     /// have one.
@@ -117,6 +118,7 @@ impl LabGrammar {
         }
         let groups =
             if refused.is_empty() { Vec::new() } else { groups(&self.rules, 0..self.size()) };
+        // A group comes after the groups that it refers to, whose errors are known then.
         for group in groups {
             let references = group.iter().flat_map(|&rule| {
                 self.rules[rule].expr.references().map(move |target| (rule, target))
@@ -282,6 +284,7 @@ impl LabGrammar {
             Notation::Abnf => Self::from_abnf(&text)?,
             Notation::Pest => Self::from_pest(&text)?,
         };
+        // The printed values up to %xFF are octets already.
         Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
     }
 
@@ -296,9 +299,9 @@ impl LabGrammar {
         self.notation
     }
 
-    /// The rules in the order of the file, then core rules that the file uses but does not define.
-    /// [Undefined](Self::undefined) names are not included; their indices come after those of the
-    /// rules.
+    /// The rules in the order of the file, then imported rules, then core rules that the file uses
+    /// but does not define. [Undefined](Self::undefined) names are not included; their indices come
+    /// after those of the rules.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;
@@ -340,7 +343,7 @@ impl LabGrammar {
 
     /// A rule as its author wrote it, with line breaks and comments, but beginning at the left
     /// margin. Alternatives that `=/` adds elsewhere are not included. `None` for a core rule that
-    /// the text does not define.
+    /// the text does not define and for an imported rule.
     ///
     /// ```
     /// use abnf_lab::LabGrammar;

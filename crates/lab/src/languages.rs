@@ -82,10 +82,12 @@ impl Languages {
             meter: Meter::new(&Budget::unlimited()),
             open: 0,
         };
+        // An automaton of one state, to which all symbols lead back.
         let nothing = languages.of_automaton((), |()| (false, vec![(); symbols]));
         debug_assert_eq!(nothing, NOTHING);
         languages.empty = languages.find_or_add_state(true, &vec![NOTHING; symbols]);
         languages.everything = languages.of_automaton((), |()| (true, vec![(); symbols]));
+        // From now on, nothing is computed if the alphabet lacks classes.
         languages.set_meter(Meter::new(&Budget::unlimited()));
         languages
     }

@@ -77,6 +77,7 @@ impl AbnfOptions {
     ) -> Result<LabGrammar, GrammarError> {
         let (text, all) = self.definitions(texts)?;
         let grammar = load(&text, all, self.documents(imports)?)?;
+        // Sets and strings with a value above %xFF are characters, and become their UTF-8.
         Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
     }
 
@@ -150,6 +151,7 @@ impl NamedRules {
         let mut index_of: HashMap<String, usize> = HashMap::new();
         let core = core_rules()?;
         for mut definition in definitions {
+            // A core rule that RFC 2616 defines in prose gets the definition of RFC 5234.
             replace_core_prose(&mut definition, &core);
             let name = folded(&definition.name);
             match index_of.get(&name) {

@@ -262,6 +262,7 @@ impl Network {
     fn find_next(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
         let (words, end) = (self.words, self.alphabet.len());
         self.may = vec![0; self.steps.len() * words];
+        // The bit after those of the classes says that the rule can end.
         let is_end = |row: &[u64]| row[end / 64] >> (end % 64) & 1 == 1;
         let (mut changed, mut order) = (true, (0..self.steps.len()).collect::<Vec<_>>());
         while changed {

@@ -147,6 +147,7 @@ impl Languages {
             Difference(a, b) if a == b || b == all => Some(NOTHING),
             Difference(a, NOTHING) => Some(a),
             Difference(NOTHING, _) => Some(NOTHING),
+            // `begun` includes `b` if `a` accepts the empty string.
             Concatenation(a, b, begun) if a == NOTHING || a == empty || b == NOTHING => Some(begun),
             Concatenation(_, _, begun) if begun == all => Some(all),
             Rounds(NOTHING, _) => Some(NOTHING),
@@ -176,6 +177,7 @@ impl Languages {
             Union(a, b) => ends(a) || ends(b),
             Intersection(a, b) => ends(a) && ends(b),
             Difference(a, b) => ends(a) && !ends(b),
+            // If the first language can end here, the third includes the strings that follow.
             Concatenation(_, _, a) | Splice(_, _, a) => ends(a),
             Rounds(a, _) | Lift(a) | Erase(a) => ends(a),
             Whole(a) => ends(self.after(a, self.mark())),
@@ -226,11 +228,13 @@ impl Languages {
             }
             Whole(_) if is_mark => return Next::Known(NOTHING),
             Whole(a) => Whole(after(a)),
+            // The mark of `first` was replaced before; this one is that of `second`.
             Splice(_, _, begun) if is_mark => return Next::Known(after(begun)),
             Splice(first, second, begun) => {
                 let (first, begun) = (after(first), after(begun));
                 self.splice_operation(first, second, begun)
             }
+            // The mark after the last round: the rest is a string on which no more round matches.
             Possessive(round, _, stop) if is_mark => {
                 let ended = after(round);
                 return Next::Known(self.intersection(ended, stop));

@@ -84,6 +84,7 @@ impl Cycles {
                 let names = path.iter().map(|&rule| rules[rule].name.clone()).collect();
                 cycles.all.push(Cycle { rules: group.clone(), members, kind, path, names });
             }
+            // The groups that this one refers to came before it.
             let references = group.iter().flat_map(|&rule| rules[rule].expr.references());
             let reached = references.filter_map(|target| cycles.reached[target]);
             let reached = reached.chain(cycles.of_rule[group[0]]);

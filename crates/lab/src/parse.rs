@@ -194,6 +194,7 @@ impl GrammarParser<'_> {
         let chart = Chart::of(self.grammar, network, index, text, budget)?;
         match Forest::of(chart, text) {
             Ok(forest) if forest.has_tree() => Ok(forest),
+            // The tree has too many items to be kept.
             Ok(_) => {
                 let (limit, elapsed) = (Limit::Memory, started.elapsed());
                 Err(StudyError::Budget { rule, limit, states: MOST_ITEMS, elapsed }.into())
@@ -281,6 +282,7 @@ fn parse_on_stack(vm: &Vm, whole: &str, text: &str) -> Option<Result<Vec<TreeNod
             let alone = alone.filter(|pair| pair.as_rule() != "EOI");
             Some(Ok(alone.flat_map(|pair| to_nodes(pair.into_inner())).collect()))
         }
+        // pest reports an exhausted stack as an error of this kind.
         Err(Error { variant: ErrorVariant::CustomError { .. }, .. }) => None,
         Err(error) => Some(Err(match error.location {
             InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,

@@ -110,6 +110,7 @@ fn load_on_stack(text: &str, form: Form) -> Result<LabGrammar, GrammarError> {
             refused.push((rules.len(), what));
             Expr::text("", false)
         });
+        // The rules of the text come first. The other versions of them have no span.
         rules.push(Rule { name, expr, span: spans.next() });
     }
     let grammar = LabGrammar::new(Notation::Pest, rules, text, pest)?;

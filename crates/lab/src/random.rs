@@ -152,6 +152,7 @@ impl<'a> Derivation<'a> {
     /// Appends a random string of a rule.
     fn rule(&mut self, rule: usize) {
         if self.grammar.accepts_nothing(rule) {
+            // No expressions left means a failure.
             self.left = 0;
             return;
         }
@@ -169,7 +170,8 @@ impl<'a> Derivation<'a> {
         }
     }
 
-    /// Whether some derivation of an expression stays within the limits of depth and length.
+    /// Whether some derivation of an expression stays within the limits of depth and length. One
+    /// without recursive rules always does.
     fn fits(&self, expr: &Expr) -> bool {
         let Some(Nesting { depth, most, least }) = &self.nesting else { return true };
         let least = least_depth(expr, least);

@@ -221,6 +221,7 @@ impl Languages {
                 terms.map(|(lang, rule)| (self.beside(cycle.kind, others, lang), rule)).collect()
             }
             Expr::Repeat { expr, min, .. } => {
+                // A linear cycle refers to its rules only in repetitions of at most one round.
                 let mut terms = self.terms(expr, cycle, rules);
                 if *min == 0 {
                     terms.push((self.empty_string(), None));

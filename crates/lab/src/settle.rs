@@ -152,7 +152,8 @@ impl Settled {
 
 /// Returns the pairs of rules with the same definitions: they refer to such pairs again, or to
 /// pairs for which `is_exact` returns true. Their languages are equal, since they are the same
-/// least solution of the same equations.
+/// least solution of the same equations. Rules that themselves have no meaning are left out, and
+/// grammars of different notations or symbols have no such pairs.
 pub(super) fn alike(
     grammars: [&LabGrammar; 2],
     pairs: &[Pair],
