@@ -276,7 +276,7 @@ fn undecided_rules(
             Verdict::Equal => {}
             // A rule without a language that is written the same is the same.
             Verdict::Undecided(_) if index.is_some_and(|index| alike[index]) => {}
-            // Without a difference up to a length, the rules may still differ.
+            // `NoDifference` is known only up to a length.
             Verdict::Undecided(_) | Verdict::NoDifference => undecided.push(rule),
             Verdict::Differs(witness) => {
                 let text = witness.text.clone();

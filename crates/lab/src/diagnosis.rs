@@ -67,8 +67,8 @@ impl Diagnosis {
             (grammar.index(rule)?, indices(tokens)?, indices(left_out)?);
         grammar.check_acyclic(asked)?;
         let program = Program::with_atoms(grammar, asked, &|rule| match grammar.set_of(rule) {
-            // An empty set means a symbol that is not a character.
             _ if rule == asked => None,
+            // An empty set means a symbol that is not a character.
             _ if left_out.contains(&rule) => Some((CharSet::empty(), Awaits::LeftOut(rule))),
             _ if tokens.contains(&rule) => Some((CharSet::empty(), Awaits::Rule(rule))),
             // Any other rule is read as a symbol only if it is a set of characters.

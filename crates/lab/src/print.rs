@@ -22,7 +22,7 @@ impl LabGrammar {
     pub(super) fn own_rules(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.rules().len()).filter(|&index| {
             let Rule { name, span, .. } = self.rule(index);
-            // Imported rules have no span, either.
+            // Core rules and imported rules have no span.
             let is_core = || core_names().any(|core| core.eq_ignore_ascii_case(name));
             span.is_some() || self.notation() == Notation::Pest || !is_core()
         })
