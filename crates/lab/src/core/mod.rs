@@ -198,6 +198,7 @@ pub(super) fn replace_core_prose(definition: &mut Definition, core: &HashMap<Str
         // The references get the span of the prose.
         let span = definition.span.clone();
         definition.references.iter_mut().for_each(|reference| reference.span = span.clone());
+        // The ranges of its alternatives do not fit the new expression.
         definition.choices.clear();
     }
 }
@@ -337,6 +338,7 @@ impl Imports<'_> {
             let is_own = |at: usize, document: &Document| {
                 scope == Some(at) || own_name.as_ref() == Some(&document.name)
             };
+            // Documents from `given` on are built in.
             let given = self.documents[..self.given].iter().enumerate();
             let mut candidates = given
                 .filter(|(at, document)| !is_own(*at, document) && has_rule(document))
@@ -377,7 +379,8 @@ impl Imports<'_> {
                 continue;
             }
             let Some(meant) = self.documents[document].rules.get(&rule).cloned() else { continue };
-            // The definition gets the span of the alias.
+            // The definition gets the span of the alias. The ranges of its alternatives would be
+            // those of the document.
             let span = self.named[at][0].span.clone();
             self.named[at] = meant
                 .into_iter()
@@ -402,6 +405,8 @@ impl Imports<'_> {
                 let key = folded(&name);
                 let is_core = || core_names().any(|core| folded(core) == key);
                 let has = |at: &usize| self.documents[*at].rules.contains_key(&key);
+                // The scope is the document that the rule comes from; none for the text. Documents
+                // from `given` on are built in.
                 let meant = match (prose, self.scopes[at]) {
                     (_, None) if self.index_of.contains_key(&key) => None,
                     (_, Some(scope)) if has(&scope) => Some((scope, key)),
@@ -431,7 +436,8 @@ impl Imports<'_> {
         Ok(())
     }
 
-    /// Restores prose values that refer to each other in a cycle: they define nothing.
+    /// Restores prose values that refer to each other in a cycle: they define nothing. Each is a
+    /// whole definition: only such prose values are in `replaced_prose`.
     fn break_cycles(&mut self) {
         let target = |at: usize| {
             self.replaced_prose.get(&at)?;
