@@ -51,6 +51,7 @@ impl Causes {
             };
             let exprs = [expr_of_side(0), expr_of_side(1)];
             let references = exprs.iter().flatten().flat_map(Expr::references);
+            // Numbers from `pairs.len()` on are those of rules without a counterpart.
             causes.references.push(references.filter(|&at| at < pairs.len()).collect());
             let &[Some(old), Some(new)] = pair else {
                 causes.is_cause.push(false);
@@ -91,8 +92,8 @@ impl Causes {
         causes
     }
 
-    /// Returns the causes that a pair refers to, directly or through other changed rules. If the
-    /// budget is exceeded, some are missing.
+    /// Returns the causes that a pair refers to, directly or through other changed rules; none if
+    /// the pair itself is not changed. If the budget is exceeded, some are missing.
     pub fn follows(&self, languages: &mut Languages, at: usize) -> Vec<usize> {
         let mut found = BTreeSet::new();
         let (mut known, mut open) = (BTreeSet::from([at]), vec![at]);
@@ -137,6 +138,7 @@ impl Environment {
             is_known: vec![false; grammar.size()],
         };
         for index in grammar.dependencies_first() {
+            // A rule without a counterpart has a number beyond the pairs.
             let lang = match pairs.get(numbers[index]).and_then(|pair| pair[1 - side]) {
                 Some(other) => settled.known(1 - side, other),
                 None if grammar.refusal(index).is_some() => None,
@@ -168,6 +170,7 @@ pub(super) fn pair_numbers(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<u
     [0, 1].map(|side| {
         let own_number = |index: usize| pairs.len() + 2 * index + side;
         let mut numbers: Vec<usize> = (0..grammars[side].size()).map(own_number).collect();
+        // In reverse, since a rule can be in two pairs, of which the first counts.
         for (at, pair) in pairs.iter().enumerate().rev() {
             if let (Some(index), Some(_)) = (pair[side], pair[1 - side]) {
                 numbers[index] = at;
