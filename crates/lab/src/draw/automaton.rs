@@ -56,6 +56,7 @@ impl Study {
         let languages = self.languages();
         let ways = languages.ways(self.lang(rule)?);
         let mut states = Numbered::new();
+        // The ways lead to the states breadth first, so their numbers are in this order.
         ways.for_each(|(state, _)| _ = states.number(state));
         let mut edges: BTreeMap<(usize, usize), CharSet> = BTreeMap::new();
         for (from, state) in states.keys.clone().into_iter().enumerate() {

@@ -55,6 +55,7 @@ impl Study {
             let _ = writeln!(page, "<li>{}</li>", grammar.link(index));
         }
         page.push_str("</ul>\n</nav>\n<main id=\"rules\" tabindex=\"-1\">\n");
+        // The size also counts undefined names, to which rules refer, too.
         let mut users = vec![BTreeSet::new(); grammar.size()];
         for user in rules.clone() {
             let references = grammar.rule(user).expr.references();
@@ -182,6 +183,7 @@ impl LabGrammar {
     fn remarks(&self, index: Option<usize>, ends: &[usize]) -> String {
         let end = match index.map(|index| self.rule(index).span.clone()) {
             Some(Some(span)) => span.start,
+            // The rule is not in the text: it is imported, or a core rule.
             Some(None) => return String::new(),
             None => self.text().len(),
         };
