@@ -23,7 +23,8 @@ enum Position {
     Part,
 }
 
-/// Writes the rules of the grammar and those that it imports; core rules are left out.
+/// Writes the rules of the grammar and those that it imports; core rules are left out. A rule that
+/// has no meaning, such as prose, is copied.
 pub(super) fn write(grammar: &LabGrammar) -> String {
     let lengths = grammar.own_rules().map(|index| grammar.rule(index).name.len());
     let column = lengths.filter(|&length| length <= WIDEST_NAME).max().unwrap_or(0);
