@@ -105,7 +105,8 @@ impl Examination<'_> {
         let langs: Vec<Lang> =
             self.study.langs.iter().map(|lang| lang.clone().unwrap_or(NOTHING)).collect();
         for (index, rule) in own_rules(self.grammar) {
-            // A rule with more repetitions than are read is not computed.
+            // A rule with more repetitions than are read is not computed. A rule that accepts
+            // nothing is reported already.
             let is_large = self.grammar.refused_itself(index).is_some();
             if is_large || self.is_regular[index] && langs[index] == NOTHING {
                 continue;
@@ -215,7 +216,8 @@ impl Examination<'_> {
     }
 
     /// Searches the rules that are not regular for ambiguities in texts up to a length. Reports the
-    /// rules in which it finds none, since longer texts were not examined.
+    /// rules in which it finds none, since longer texts were not examined. Leaves out rules that
+    /// accept nothing or have no language.
     fn examine_recursive(&mut self, longest: Option<usize>, lint: &mut Lint) {
         let rules = own_rules(self.grammar).map(|(rule, _)| rule);
         let is_open = |rule: &usize| {
@@ -230,6 +232,7 @@ impl Examination<'_> {
             if open.is_empty() {
                 return;
             }
+            // Lengths after the first are searched only if they take few more states.
             if round == 1 {
                 self.study.languages.allow_states(FEW_STATES);
             }

@@ -111,7 +111,8 @@ impl Meaning {
     }
 
     /// Reports references to undefined names, and references that differ from the definition in
-    /// upper and lower case. `unknown` is none if the grammar could not be loaded.
+    /// upper and lower case. Those to rules that could not be read are not reported. `unknown` is
+    /// none if the grammar could not be loaded.
     fn report_references(&mut self, unknown: Option<&Unknown>, meter: &mut Meter, lint: &mut Lint) {
         let own: HashMap<String, String> =
             self.definitions.iter().rev().map(|it| (folded(&it.name), it.name.clone())).collect();
@@ -149,7 +150,8 @@ impl Meaning {
         }
     }
 
-    /// Reports rules that no other rule refers to, except the first rule.
+    /// Reports rules that no other rule refers to, except the first rule and those that undefined
+    /// names probably mean.
     fn report_unused(&self, lint: &mut Lint) {
         let mut used = self.probably_meant.clone();
         for definition in &self.definitions {
@@ -186,6 +188,7 @@ impl Meaning {
         for &definition in self.by_name.get(&name).into_iter().flatten() {
             let definition = &self.definitions[definition];
             let mut choices = definition.choices.iter();
+            // The first entry is for the rule itself, even if it has only one alternative.
             outer.extend(choices.next().into_iter().flatten());
             inner.extend(choices);
         }

@@ -154,6 +154,7 @@ impl Lint {
             let message = format!("`{}`: {}", left_out.text, left_out.why);
             let kind = match left_out.why {
                 WhyLeftOut::Undecided { .. } => LintKind::NotExamined,
+                // No mistake of the document: for instance prose, or an equal definition.
                 _ if !left_out.is_finding => continue,
                 WhyLeftOut::Differs { .. } => LintKind::Duplicate,
                 _ => LintKind::Syntax,
@@ -172,6 +173,7 @@ fn whole_entities(document: &str, extract: &Extract, span: Range<usize>) -> Opti
     let in_document = |at: usize| extract.in_document(at..at).start;
     let from = |at: usize| document.get(at..).unwrap_or("");
     let is_in_entity = |&at: &usize| {
+        // All characters that an entity represents have the place of its `&`.
         let [before, here] = [at.saturating_sub(1), at].map(in_document);
         at > 0 && before == here && from(here).starts_with('&')
     };
