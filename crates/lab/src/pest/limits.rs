@@ -126,6 +126,7 @@ pub(super) fn refuse_pairs(
     // For each rule, the most operators around one operand through all rules that it refers to, and
     // whether it pushes onto the stack, directly or through these rules.
     let (mut heights, mut is_pushing) = (vec![0; rules.len()], vec![false; rules.len()]);
+    // Each group is a single rule, or rules that refer to one another.
     let groups = groups(&rules, 0..rules.len());
     for group in &groups {
         let references = || group.iter().flat_map(|&rule| rules[rule].expr.references());
@@ -186,6 +187,7 @@ fn checked_shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, Gram
                 let is_whole_rule = open.is_empty();
                 refuse_chain(text, &pair, is_whole_rule)?;
                 open.push(span.end);
+                // Terms and operators alternate.
                 operators.push((span.end, pair.into_inner().count() / 2));
             }
             Meta::term => {
@@ -205,6 +207,7 @@ fn checked_shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, Gram
         }
         let around: usize = operators.iter().map(|(_, count)| count).sum();
         shape.height = shape.height.max(around + 1);
+        // The expression of the rule itself has no brackets.
         if open.len() > DEEPEST_BRACKETS + 1 {
             return Err(too_deep(text, span, "brackets", DEEPEST_BRACKETS));
         }
@@ -224,6 +227,7 @@ fn refuse_chain(
     is_whole_rule: bool,
 ) -> Result<(), GrammarError> {
     let mut parts = pair.clone().into_inner();
+    // Terms and operators alternate.
     if parts.len() > 2 * LONGEST_CHAIN {
         return Err(too_deep(text, span(pair), "operators", LONGEST_CHAIN));
     }
@@ -347,6 +351,7 @@ impl<'r> Steps<'r> {
     /// Counts the visits from an expression until something is consumed. Returns `None` if there
     /// are too many.
     fn follow(&mut self, expr: &'r Expr) -> Option<()> {
+        // A visit costs more within many rules: pest_meta searches the list of their names.
         self.left = self.left.checked_sub(1 + self.entered.len() / 8)?;
         match expr {
             Expr::Ident(name) => match self.index_of.get(&**name).copied() {

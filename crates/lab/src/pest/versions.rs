@@ -30,7 +30,8 @@ struct Version {
 struct Context {
     /// Whether the rule is atomic: nothing is skipped.
     is_atomic: bool,
-    /// Whether something has been consumed, or it makes no difference to the rule.
+    /// Whether something has been consumed. In a [`Version`], false if that makes no difference to
+    /// the rule.
     is_past_start: bool,
 }
 
@@ -220,7 +221,8 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// Returns the number of the version of a rule in a context.
+    /// Returns the number of the version of a rule in a context. What makes no difference to the
+    /// rule counts as false, so that contexts share a version.
     fn version(&mut self, rule: usize, around: Context) -> usize {
         let is_atomic = self.is_atomic(rule, around.is_atomic && self.by_atomicity[rule]);
         let is_past_start = around.is_past_start && self.by_start[rule];
@@ -352,6 +354,7 @@ impl<'r> Versions<'r> {
             Part::Once(expr) => self.expr(expr, at),
             Part::Option(expr) => Ok(Expr::repeat(self.expr(expr, at)?, 0, Some(1))),
             Part::Repetition(expr) => self.repetition(expr, at),
+            // There is such a part only if there is such a rule.
             Part::Skip => Ok(Expr::Rule(self.version(self.skip.unwrap_or_default(), at))),
         }
     }
@@ -383,6 +386,8 @@ impl<'r> Versions<'r> {
             rest = after;
             let splits =
                 !at.is_past_start && after.iter().any(|&part| self.part_reaches_start(part));
+            // Past the start, or if nothing after the part depends on the start, it does not matter
+            // what the part takes.
             let taking = if splits { self.part_taking(part) } else { NOTHING_TAKEN };
             if taking.something && taking.nothing {
                 let [something, nothing] = self.divide(part, at)?;
