@@ -387,6 +387,7 @@ impl Reader<'_> {
                 return Err(self.error("a symbol, a string, a set or \"(\" after \"-\""));
             };
             self.minus.push(Minus { operands: [expr, less], span: start..self.at });
+            // Refers to the difference, which is computed after all rules are read.
             expr = Expr::Rule(DIFFERENCE + self.minus.len() - 1);
         }
     }
@@ -453,6 +454,7 @@ impl Reader<'_> {
                     self.at += length;
                     let name = self.text[start..self.at].to_owned();
                     self.references.push((name, start..self.at));
+                    // The index of the reference; that of the rule replaces it at the end.
                     Expr::Rule(self.references.len() - 1)
                 }
             },

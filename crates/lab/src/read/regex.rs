@@ -66,6 +66,7 @@ impl LabGrammar {
             return Err(GrammarError::Duplicate { place, name: name.clone() });
         }
         let mut reader = Reader { rules: HashMap::new(), text };
+        // Nothing comes before the whole expression, and nothing after it.
         let main = reader.expr(&hir, [true, true])?;
         let mut exprs = vec![Some(main)];
         exprs.extend(groups.captures.iter().map(|capture| reader.rules.remove(capture)));

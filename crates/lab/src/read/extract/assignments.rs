@@ -97,6 +97,7 @@ impl Search<'_> {
     fn values(&self, kept: &[usize]) -> Vec<usize> {
         let mut rows: HashMap<usize, Vec<usize>> = HashMap::new();
         let mut rules = HashSet::new();
+        // `first` is the first candidate of a row of adjacent ones.
         for &index in kept {
             rows.entry(self.candidates[index].first).or_default().push(index);
             let definition = self.candidates[index].kept().filter(|it| !is_text(it));

@@ -22,7 +22,8 @@ const NOTATION: usize = 3;
 impl Search<'_> {
     /// Leaves out candidates that are not rules: those that cannot be read; prose, announced
     /// examples and assignments; and, until nothing changes, those that are not connected with the
-    /// candidates still kept.
+    /// candidates still kept. What the document declares as ABNF is left out only if it cannot be
+    /// read.
     pub fn drop_examples(&mut self) {
         for candidate in &mut self.candidates {
             if let Err(message) = &candidate.read {
@@ -103,7 +104,7 @@ impl Search<'_> {
     }
 
     /// Leaves out each group of connected rules in which no rule has a value or a sign of ABNF:
-    /// they are assignments, or abbreviations.
+    /// they are assignments, or abbreviations. Keeps what the document declares as ABNF.
     fn drop_without_value(&mut self) {
         // Connected rules (union-find): each name with its parent. A name without a parent, or that
         // is its own parent, is the head of its group.
@@ -141,7 +142,8 @@ impl Search<'_> {
         }
     }
 
-    /// Leaves out sentences, and examples of the notation itself.
+    /// Leaves out sentences, and examples of the notation itself. Keeps what the document declares
+    /// as ABNF.
     fn drop_prose(&mut self) {
         let names = self.names();
         let known = self.known_names();
@@ -187,7 +189,7 @@ impl Search<'_> {
 
     /// Leaves out the rules of the runs that a line ending with `example:` announces, if they refer
     /// to no rule of another run, no other run defines them or refers to them, and there are other
-    /// rules.
+    /// rules. Keeps what the document declares as ABNF.
     fn drop_announced_examples(&mut self) {
         // The first candidates of the runs that define a name, and of those that refer to it.
         let mut definers: HashMap<String, HashSet<usize>> = HashMap::new();
@@ -238,7 +240,7 @@ impl Search<'_> {
     }
 
     /// The isolated rules: one rule between paragraphs, to which no other rule refers or which is
-    /// also defined elsewhere.
+    /// also defined elsewhere. Without those that the document declares as ABNF.
     fn standing_alone(&self) -> Vec<usize> {
         let (mut named, mut elsewhere) = (HashSet::new(), HashSet::new());
         for candidate in &self.candidates {
@@ -268,6 +270,7 @@ impl Search<'_> {
             (candidate.first, self.pages.lines[candidate.lines.start].indent)
         };
         let left_out: HashSet<usize> = found.iter().map(|(index, _)| *index).collect();
+        // The count of a column is negative if it has more unconnected candidates than rules.
         let (mut added, mut count) = (HashSet::new(), HashMap::<_, isize>::new());
         for (index, candidate) in self.candidates.iter().enumerate() {
             let Some(definition) = candidate.kept() else { continue };

@@ -59,7 +59,8 @@ impl<'d> Search<'d> {
         names.count()
     }
 
-    /// Shortens rules whose last lines add only undefined names: these lines are prose.
+    /// Shortens rules whose last lines add only undefined names: these lines are prose. Rules that
+    /// the document declares as ABNF stay as they are.
     fn shorten(&mut self) {
         let (names, known) = (self.names(), self.known_names());
         for index in 0..self.candidates.len() {
@@ -147,7 +148,8 @@ impl<'d> Search<'d> {
     }
 
     /// The names of all kept rules and of rules that cannot be read, such as those of RFC 6020,
-    /// which has keywords in single quotes.
+    /// which has keywords in single quotes. Text without white space around `=` that cannot be read
+    /// is rather an assignment, and does not count.
     pub fn known_names(&self) -> HashSet<String> {
         let wrong = self.candidates.iter().filter(|it| it.read.is_err() && !is_tight(&it.text));
         let wrong = wrong.map(|it| folded(&it.text[..name_length(&it.text)]));
@@ -202,6 +204,7 @@ impl<'d> Search<'d> {
             }
             let text = body(self.pages, candidate.lines.start);
             let name = folded(&text[..name_length(text)]);
+            // Without white space around `=` it is an assignment, unless most rules are written so.
             let is_named = named.contains(&name) && (are_tight || !is_tight(text));
             self.declared(candidate) || (is_like_abnf(text) || is_named) && !names.contains(&name)
         };
@@ -217,6 +220,7 @@ impl<'d> Search<'d> {
             rule_names(definition).partition(|name| !names.contains(name) && !is_core(name))
         };
         let lost = |&index: &usize| {
+            // The ends of the lines that belong to it by their layout, and of those that may do so.
             let Candidate { lines, reach: [firm, end], .. } = &self.candidates[index];
             let (first, start) = (lines.end, lines.start);
             let Line { indent, gap, .. } = self.pages.lines.get(first)?;
