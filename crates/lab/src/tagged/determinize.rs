@@ -126,6 +126,7 @@ impl Builder<'_> {
         if !visited.insert(config.clone()) {
             return;
         }
+        // A row has the next state for each class, then for each token, then for each tag.
         let tags = &self.folded.rows[config.at][self.folded.classes + self.folded.tokens..];
         for (tag, at) in tags.iter().enumerate() {
             if let Some(at) = *at {
@@ -153,6 +154,7 @@ impl Builder<'_> {
             }
         }
         if !self.first_wins {
+            // The order, which is that of preference, matters only if the first reading wins.
             next.sort_by_key(|config| config.at);
         }
         Ok(next)
@@ -195,6 +197,7 @@ impl Builder<'_> {
             // The first register of a tag is the one that holds its position at the end.
             Place::Register(0) => None,
             Place::Register(register) => Some(Op::Copy(tag, register * self.tags.len() + tag)),
+            // If no configuration has a position, the register is clear already.
             Place::Nowhere => has_place(configs, tag).then_some(Op::Clear(tag)),
         });
         Ok(Some(ops.collect()))

@@ -62,6 +62,7 @@ pub(super) fn minimize(tagged: &mut Tagged) {
     let symbols = 0..tagged.states.first().map_or(0, |state| state.next.len());
     let columns = symbols
         .map(|symbol| tagged.states.iter().map(|state| target(&state.next[symbol])).collect());
+    // The block of each state, and the first state of each block.
     let (block, first) = blocks(labels, &columns.collect::<Vec<Vec<u32>>>());
     tagged.states = first.into_iter().map(|state| tagged.states[state].clone()).collect();
     for transition in tagged.states.iter_mut().flat_map(|state| &mut state.next).flatten() {
@@ -88,6 +89,7 @@ fn merge_classes(tagged: &mut Tagged) {
     }
     let kept_classes: Vec<usize> = merged.iter().map(|&(class, _)| class).collect();
     for state in &mut tagged.states {
+        // The transitions for tokens come after those for classes.
         let symbols = kept_classes.iter().copied().chain(classes..state.next.len());
         state.next = symbols.map(|symbol| state.next[symbol].clone()).collect();
     }

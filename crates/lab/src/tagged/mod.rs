@@ -50,6 +50,7 @@ impl Tagged {
     pub fn run(&self, text: &str) -> Option<Vec<Option<usize>>> {
         let mut registers = vec![None; self.registers];
         self.read(text, Extent::Whole, &mut registers)?;
+        // The first registers hold the positions of the tags.
         registers.truncate(self.tags.len());
         Some(registers)
     }
@@ -166,6 +167,7 @@ impl<'g> Compiler<'g> {
     ) -> Result<Tagged, TaggedError> {
         let marked = self.marked(rule, tags)?;
         let mut found = Vec::new();
+        // The rule itself is no token within its own automaton.
         for &token in tokens.iter().filter(|&&token| token != rule) {
             let lang = self.marked(token, &[])?;
             self.refuse_endless(token, lang)?;
