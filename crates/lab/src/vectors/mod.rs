@@ -191,6 +191,7 @@ impl Maker<'_> {
                     Feature::First(_, at) => What::First(range_ends(expr, at).0),
                     Feature::Last(_, at) => What::Last(range_ends(expr, at).1),
                     Feature::Lower(_) => What::LowerCase,
+                    // An alternative always has a choice, so the arm above has it.
                     Feature::Upper(_) | Feature::Alternative(..) => What::UpperCase,
                 };
                 reason(what, expr)
@@ -366,6 +367,7 @@ fn edit_text(text: &str, sets: &[CharSet], random: &mut Random) -> Option<(Strin
             characters.swap(at, at + 1);
             Edit::Exchanged { at }
         }
+        // Also if the edit that was picked is not possible here.
         _ => {
             characters.insert(at, other);
             Edit::Inserted { at, character: other }
