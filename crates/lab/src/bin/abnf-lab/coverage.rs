@@ -65,6 +65,7 @@ impl Coverage {
         for file in &self.corpus {
             let texts = read_lines(file)?;
             lines += texts.len();
+            // `add` returns whether the rule accepts the text.
             accepted += texts.iter().filter(|text| coverage.add(text)).count();
         }
         let points = group_points(&coverage);

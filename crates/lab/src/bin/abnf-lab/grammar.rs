@@ -280,7 +280,8 @@ fn report_missing(name: &str, grammar: &LabGrammar, imported: &[(&str, &str)]) {
     }
 }
 
-/// Reports the names without a meaning, and the rules that exceed a limit.
+/// Reports the names without a meaning, and the rules that exceed a limit. Prose values are
+/// reported only if they cite an RFC.
 fn report_undefined(
     sources: &[Source],
     texts: &[&str],
@@ -306,6 +307,7 @@ fn report_undefined(
     };
     let large = (0..).zip(grammar.rules()).filter_map(|(index, rule)| {
         let error = grammar.refusal(index)?;
+        // Whether the rule itself exceeds a limit, rather than one that it needs.
         let is_own = matches!(&error, StudyError::Unsupported { rule: own, what }
             if *own == rule.name && what.starts_with("more than"));
         is_own.then(|| (rule, visible(&error.to_string())))

@@ -195,6 +195,7 @@ impl From<io::Error> for Trouble {
 impl From<StudyError> for Trouble {
     fn from(error: StudyError) -> Self {
         let trouble = report(format_args!("{error}"));
+        // No option sets the depth.
         if matches!(error, StudyError::Budget { limit, .. } if limit != Limit::Depth) {
             message(format_args!("--max-states, --max-memory and --timeout set the limits"));
         }
@@ -229,6 +230,7 @@ impl OutputOption {
     /// Writes a text to the file, or to standard output.
     fn write(&self, text: &str) -> Answer {
         let Some(path) = &self.output else {
+            // `result` escapes invisible characters on a terminal, but line ends must stay.
             let lines: Vec<_> = text.split('\n').map(result).collect();
             print(lines.join("\n").as_bytes())?;
             return Ok(Status::Fine);

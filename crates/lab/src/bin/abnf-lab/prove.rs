@@ -119,6 +119,7 @@ impl Prove {
             |rule: &RuleProof| !matches!(rule.verdict, Verdict::Equal | Verdict::NoDifference);
         Ok(match proof.rules.iter().any(differs) {
             true => Status::Invalid,
+            // With --up-to, no difference up to the length is enough.
             false => self.up_to.status(proof.holds()),
         })
     }

@@ -87,6 +87,7 @@ impl Sample {
             None => {
                 let status = self.write(self.strings(&study, rule)?)?;
                 study.in_time()?;
+                // No string was asked for.
                 if self.count == 0 {
                     return Ok(Status::Fine);
                 }

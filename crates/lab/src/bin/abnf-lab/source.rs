@@ -243,6 +243,7 @@ impl Source {
         imports: &[(&str, &str)],
         budget: &Budget,
     ) -> Option<Lint> {
+        // Mistakes of XML and of imports were reported when these were read.
         match self.kind {
             Kind::Document => Lint::of_document_with(&self.text, options, imports, budget).ok(),
             Kind::Abnf => Lint::with(&self.text, options, imports, budget).ok(),

@@ -149,6 +149,7 @@ impl Diff {
         let has_no_difference =
             |rule: &RuleDiff| matches!(rule.change, Change::Equal | Change::NoDifference);
         Ok(match diff.rules.iter().all(has_no_difference) {
+            // With --up-to, no difference up to the length is enough.
             true => self.up_to.status(all_equal),
             false => Status::Invalid,
         })
@@ -220,6 +221,7 @@ fn write_rules(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
 fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Result<()> {
     let name = name(rule);
     match &rule.change {
+        // Of these rules, only causes are written.
         Change::Equal | Change::NoDifference => {
             writeln!(out, "\n{NAME}{name}{NAME:#} {AS_BEFORE}")?
         }

@@ -72,8 +72,8 @@ fn shortest_text(grammar: &LabGrammar, index: usize) -> String {
 }
 
 /// Returns a rule with its references replaced by the definitions, repeatedly while the result is
-/// short. References to core rules, recursive rules and undefined names stay. Returns `None` if
-/// there is nothing to expand, or if the result would be too long.
+/// short. References to core rules, imported rules, recursive rules and undefined names stay.
+/// Returns `None` if there is nothing to expand, or if the result would be too long.
 fn expand(grammar: &LabGrammar, index: usize) -> Option<String> {
     let mut expr = grammar.rule(index).expr.clone();
     let mut shown = None;
