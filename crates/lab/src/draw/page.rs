@@ -55,7 +55,7 @@ impl Study {
             let _ = writeln!(page, "<li>{}</li>", grammar.link(index));
         }
         page.push_str("</ul>\n</nav>\n<main id=\"rules\" tabindex=\"-1\">\n");
-        // The size also counts undefined names, to which rules refer, too.
+        // The size counts undefined names, too: rules can refer to them.
         let mut users = vec![BTreeSet::new(); grammar.size()];
         for user in rules.clone() {
             let references = grammar.rule(user).expr.references();
