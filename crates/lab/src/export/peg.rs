@@ -73,7 +73,8 @@ fn is_reserved(name: &str) -> bool {
 
 /// Returns an expression with its alternatives in an order in which none keeps a later one from
 /// being tried, if there is such an order. An alternative that accepts the empty string is the
-/// last, and there is at most one: pest rejects an alternative after one that cannot fail.
+/// last, and there is at most one: pest rejects an alternative after one that cannot fail. An
+/// alternative is left out if another one accepts all its strings.
 fn reorder(languages: &mut Languages, langs: &[Option<Lang>], expr: &Expr) -> Expr {
     let mut reorder_all = |items: &[Expr]| -> Vec<Expr> {
         items.iter().map(|item| reorder(languages, langs, item)).collect()

@@ -162,6 +162,7 @@ pub(super) fn write_rule(
     let mut known: Vec<Option<Regex>> = vec![None; grammar.size()];
     let mut languages = Languages::of_within(&[grammar], budget);
     let started = Instant::now();
+    // `states` is the number of parts of an expression, or of states of an automaton.
     let too_large = |states| {
         let (limit, elapsed) = (Limit::Memory, started.elapsed());
         StudyError::Budget { rule: grammar.rule(rule).name.clone(), limit, states, elapsed }
