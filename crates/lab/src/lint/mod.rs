@@ -83,6 +83,7 @@ impl Lint {
             }
         }
         let mut meaning = Meaning::of(definitions, broken);
+        // Names may take half of the time, as reading may; the rest is for languages.
         let mut meter = Meter::new(&budget.for_reading());
         let grammar = meaning.examine_names(line_of, documents, &mut meter, &mut lint);
         let is_whole = meaning.is_whole;
