@@ -221,8 +221,8 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// Returns the number of the version of a rule in a context. What makes no difference to the
-    /// rule counts as false, so that contexts share a version.
+    /// Returns the number of the version of a rule in a context. A property of `around` that makes
+    /// no difference to the rule counts as false, so that contexts share a version.
     fn version(&mut self, rule: usize, around: Context) -> usize {
         let is_atomic = self.is_atomic(rule, around.is_atomic && self.by_atomicity[rule]);
         let is_past_start = around.is_past_start && self.by_start[rule];
