@@ -173,6 +173,7 @@ pub(super) fn candidate(
             text,
             origin,
             why: None,
+            // `count_runs` sets these three.
             run: 0,
             first: 0,
             run_is_read: true,
