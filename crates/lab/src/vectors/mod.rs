@@ -125,8 +125,8 @@ impl Maker<'_> {
         }
     }
 
-    /// Returns accepted texts that show all features. They are chosen greedily; then each text is
-    /// left out whose features other texts show.
+    /// Returns accepted texts that show all features which a text can show. They are chosen
+    /// greedily; then each text is left out whose features other texts show.
     fn valid(&self) -> Result<Vec<Vector>, StudyError> {
         let features = self.deriver.features();
         let (mut texts, mut candidates) = (HashSet::new(), Vec::new());
