@@ -35,6 +35,7 @@ pub fn map<A: Answer>(
     texts.run(task, |results, item| {
         let answer = match item.text {
             Some(text) => map(text),
+            // The text may be UTF-8 all the same: it is only not known yet.
             None => Charset::UTF_8.transcode(item.octets).and_then(|text| map(&text)),
         };
         add(results, item, answer)
@@ -163,6 +164,7 @@ impl StepOptions {
         let mut steps = self.steps.then(Vec::new);
         let output = procedure(&mut steps)?;
         Ok(match steps {
+            // The last step has the output.
             Some(steps) => self.mapped_from_steps(steps),
             None => Mapped::text(output),
         })

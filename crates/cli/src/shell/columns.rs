@@ -222,6 +222,7 @@ impl Columns {
     pub fn with_parts(mut self, parts: &[&str]) -> Self {
         if let Some(header) = self.header.take_if(|_| !parts.is_empty()) {
             let new_header = self.row(&header).with_values(parts);
+            // The names cannot be written if, for example, the separator is one of their letters.
             self.header = Some(new_header.unwrap_or(header));
         }
         self
@@ -334,7 +335,7 @@ impl<'r> Row<'r> {
     }
 
     /// Returns the record with `column`, as it is written, in place of the last selected column. If
-    /// the record is too short, empty columns are added.
+    /// the record is too short, empty columns are added, up to the number in the first line.
     fn with_column(&self, column: &[u8]) -> Vec<u8> {
         let index = self.columns.selected.last().copied().unwrap_or_default();
         if let Some(Range { start, end }) = self.places.get(index).cloned() {

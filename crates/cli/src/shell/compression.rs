@@ -51,6 +51,7 @@ fn may_begin_with(magic: &[u8], head: &[u8]) -> bool {
 pub fn expand<'r>(mut reader: impl Read + Send + 'r) -> io::Result<Box<dyn Read + Send + 'r>> {
     let (mut head, mut octet) = (Vec::new(), [0]);
     let formats = || [GZIP, ZSTD, XZ].into_iter().chain(OTHERS.map(|(_, magic)| magic));
+    // Reads one more octet as long as those read may begin a longer magic number.
     while formats().any(|magic| magic.len() > head.len() && may_begin_with(magic, &head)) {
         match reader.read(&mut octet) {
             Ok(0) => break,
@@ -252,9 +253,11 @@ fn frame_header(reader: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
     let mut window = 0;
     if !is_single_segment {
         let octet = read_number(reader, &mut header, 1)?;
+        // The octet has an exponent of five bits and a mantissa of three.
         let base = 1u64 << (10 + (octet >> 3));
         window = base + base / 8 * (octet & 7);
     }
+    // The ID of the dictionary, whose length in octets the lowest two bits give; 0 is none.
     if read_number(reader, &mut header, [0, 1, 2, 4][(descriptor & 3) as usize])? != 0 {
         return Err(invalid_data("a frame of Zstandard needs a dictionary"));
     }

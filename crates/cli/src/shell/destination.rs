@@ -63,6 +63,7 @@ pub fn keep_output() -> io::Result<()> {
         #[cfg(target_os = "linux")]
         End::Unnamed(path) => {
             file.sync_all()?;
+            // A link cannot replace a file, so the file gets a temporary name, which is renamed.
             let temporary = Builder::new()
                 .prefix(PREFIX)
                 .make_in(folder_of(&path), |name| unnamed::link(&file, name))?;
@@ -124,6 +125,7 @@ impl Destination {
             let why = format!("the directory {} does not exist", folder.display());
             return Err(io::Error::new(io::ErrorKind::NotFound, why));
         }
+        // The file keeps the permissions of the one that it replaces.
         let permissions = metadata.map(|it| it.permissions());
         #[cfg(target_os = "linux")]
         if let Some(file) = unnamed::create(folder, permissions.as_ref()) {

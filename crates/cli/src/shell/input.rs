@@ -123,7 +123,7 @@ impl Pairs {
     }
 
     /// Calls `each` for each pair, and rejects texts that are not UTF-8. Fails if the number of
-    /// columns does not fit: one with FIRST, two without.
+    /// columns does not fit: at most one with FIRST, two without.
     pub fn for_each(
         &self,
         task: impl Into<Task>,

@@ -101,6 +101,7 @@ impl<'t> Item<'t> {
     fn field_name(self, field: Field) -> String {
         let column = match (self.row, field) {
             (Some(row), Field::Second) => row.selected_names().last().cloned(),
+            // Otherwise the first text is an argument, and no column.
             (Some(row), Field::First) if self.first.is_some() => {
                 row.selected_names().first().cloned()
             }
@@ -544,7 +545,9 @@ fn underline(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annot
     let width = width_of_output() - MARGIN;
     let room = width.saturating_sub(1 + text_width(&label)).max(LEAST_ROOM);
     let (before, marked, after) = (&text[..span.start], &text[span.clone()], &text[span.end..]);
+    // The text before gets up to half of the room, and what the marked text then leaves.
     let marked = beginning(marked, room - text_width(&ending(before, room / 2)));
+    // An empty place is underlined in one column.
     let before = ending(before, room - text_width(&marked).max(1));
     let after = beginning(after, width.saturating_sub(text_width(&before) + text_width(&marked)));
     let place = before.len()..before.len() + marked.len();

@@ -59,6 +59,7 @@ impl Reading {
         let (file, ends) = (Arc::from(path.to_string_lossy()), blocks.ends);
         let (mut columns, mut line) = (None, 1);
         while let Some(octets) = blocks.next()? {
+            // Lines that end with NUL have octets NUL anyway.
             if line == 1 && self.removes_mark && self.terminator != b'\0' {
                 self.bar.suspend(|| tell_of_encoding(&file, octets));
             }

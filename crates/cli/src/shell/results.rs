@@ -260,6 +260,7 @@ impl Results {
         }
         match (&*self.text, self.is_octets) {
             ([], _) => {}
+            // Without coloured output, the text has no colours that `print` would remove.
             (text, false) if has_coloured_output() => print(text)?,
             (octets, _) => print_octets(octets)?,
         }
@@ -289,6 +290,7 @@ impl Results {
         }
         let needs_line = on_invalid == OnInvalid::Empty && format == Format::Human && !count;
         match needs_line && self.len() == start {
+            // Lines about places are not records with columns.
             true if reports_places => self.end_line(),
             true => self.values(item, &vec![""; self.settings.part_count]),
             false => Ok(()),

@@ -198,6 +198,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
             _ => (self.each)(results, item)?,
         };
         let is_unwritable = results.unwritable > unwritable_before;
+        // A result that cannot be written as a column is left out; the text counts as not valid.
         let status = if is_unwritable { status.max(Status::Invalid) } else { status };
         results.totals.lines += 1;
         results.totals.invalid += usize::from(status != Status::Fine);
@@ -340,6 +341,7 @@ impl Writer<'_> {
                     }
                 }
             };
+            // The results of a long block may be long, and are written while they are made.
             let is_long = |event: &Event| matches!(event, Event::Block(it) if it.is_long());
             if events.iter().any(is_long) {
                 self.write_all(std::mem::take(&mut before))?;
@@ -394,6 +396,7 @@ impl Writer<'_> {
                     let from = self.skip_records(block);
                     units.extend(block.parts(from..self.end_by_limit(block, from)).map(Unit::Part));
                 }
+                // There are small files only without --skip and --limit.
                 Event::Small(path) => units.push(Unit::File(path)),
                 Event::Stopped(path, stop) => units.push(Unit::Stopped(path, stop)),
             }
@@ -422,6 +425,7 @@ impl Writer<'_> {
     fn end_by_limit(&mut self, block: &Block, from: usize) -> usize {
         let Some(limit) = self.limit else { return block.octets.len() };
         let mut records = block.ends.parts(&block.octets[from..], 0);
+        // After skipped records (`from` is not 0), `skip_records` passed the header.
         let header_count = usize::from(from == 0 && block.has_header());
         let header = records.by_ref().take(header_count).map(<[u8]>::len).sum::<usize>();
         let mut rest = limit;
