@@ -85,6 +85,7 @@ impl Conformance {
         let mut run = Run { out, ways: self.by, tally: Tally::default() };
         for path in &self.files {
             let file = &*path.to_string_lossy();
+            // An error of reading is returned; an error of writing ends the run.
             let unreadable = for_each_line(path, |number, line| match line.trim_ascii() {
                 b"" => Ok(()),
                 _ => run.line(file, number, line),
@@ -202,6 +203,7 @@ impl Run<'_> {
                 got: Some(got),
                 ..Report::new("failure")
             };
+            // `ok` is false, and there is no output.
             return out.envelope(
                 Some(item),
                 Some(input),

@@ -45,6 +45,7 @@ impl Documents {
     pub fn open(file: &OsStr, charset: Option<Charset>, is_whole: bool) -> io::Result<Self> {
         let mut reader = expand(open(file)?)?;
         let mut octets = Vec::new();
+        // The longest byte order mark has three octets.
         reader.by_ref().take(3).read_to_end(&mut octets)?;
         let by_mark = Encoding::for_bom(&octets);
         let by_option = charset.and_then(|charset| Encoding::for_label(charset.name().as_bytes()));
@@ -57,7 +58,8 @@ impl Documents {
         Ok(Documents { reader, octets, encoding, mark, before: 0, is_whole })
     }
 
-    /// Returns the next part; `None` at the end.
+    /// Returns the next part; `None` at the end. Fails if a line, or a document that is one part,
+    /// is longer than `LONGEST`.
     pub fn next(&mut self) -> io::Result<Option<Document>> {
         // The number of octets to read before an end of the part is looked for.
         let mut wanted = if self.is_whole { LONGEST + 1 } else { PART };

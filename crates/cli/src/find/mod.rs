@@ -147,6 +147,7 @@ impl Find {
         let mut search = Search::new(self, finder, settings, &files, before);
         let mut totals = Totals::new(settings);
         let goes_on = self.all_files(reading, &mut search, &mut totals)?;
+        // `search.before.skip` is what the files have left of --skip.
         if goes_on && !search.is_done() && search.before.skip > 0 {
             tell_of_skip(skip, search.before.skip, "line", settings.quiet);
         }
@@ -154,6 +155,7 @@ impl Find {
         if !goes_on {
             abandon_output();
         }
+        // `lines` counts identifiers here: without a valid one, the status is 1.
         Ok(match (totals.status(self.shared.exit_zero), totals.lines - totals.invalid) {
             (Status::Fine, 0) if !self.shared.exit_zero => Status::Invalid,
             (status, _) => status,
@@ -180,6 +182,7 @@ impl Find {
         let (sender, receiver) = mpsc::sync_channel(1);
         // The thread is not joined: it may wait forever for the input of a pipe.
         thread::spawn(move || reading.each(|events| sender.send(events).is_ok()));
+        // `before`: the results of the previous events, written while the next are searched.
         let (mut before, mut goes_on) = (Vec::new(), true);
         while goes_on && !search.is_done() {
             let events = match receiver.try_recv() {

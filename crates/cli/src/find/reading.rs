@@ -40,6 +40,7 @@ impl Reading {
                     }
                     Ok(Ok(None)) => break None,
                     Ok(Err(error)) => break Some(error),
+                    // The file could not be opened.
                     Err(_) => break documents.err(),
                 }
                 if size >= most {

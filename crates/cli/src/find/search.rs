@@ -109,6 +109,8 @@ impl<'f> Search<'f> {
         self.ends_with_line = decoded.text.ends_with('\n');
         let tells_ill_formed = self.is_well_formed && !decoded.is_well_formed;
         self.is_well_formed &= decoded.is_well_formed;
+        // The lines of the part are at most those from `before.lines + 1` to one more than
+        // `self.before.lines`, which counts the part already.
         let is_answered = self.before.lines >= before.skip && before.lines < before.end;
         Unit::Part { decoded, before, is_answered, tells_ill_formed }
     }
@@ -148,8 +150,9 @@ impl<'f> Search<'f> {
         Ok(results)
     }
 
-    /// Adds the identifiers of a part of a document; with the options of [`context`], the lines
-    /// that contain them and lines around these.
+    /// Adds the identifiers of a part of a document that begin in lines that `--skip` and
+    /// `--limit` leave; with the options of [`context`], the lines that contain them and lines
+    /// around these.
     fn search_part(
         &self,
         out: &mut Results,

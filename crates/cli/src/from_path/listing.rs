@@ -52,6 +52,7 @@ impl Listing<'_> {
                             true => generated.uri().into_string(),
                             false => iri.to_string(),
                         };
+                        // Without a place, and without an error: each name has a reference.
                         let (output, details) = (Some(&*output), Some(&details));
                         results.envelope(None, Some(&name), true, output, None, details)?;
                     }

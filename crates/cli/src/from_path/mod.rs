@@ -258,6 +258,7 @@ impl FromPath {
                 Err(_) => (None, None),
             };
             let steps = steps.and_then(|mapped| mapped.steps.as_ref());
+            // The outer option: whether --steps is given. The inner one: whether there is a result.
             report_on(item.octets, None, result, self.steps.steps.then_some(steps))
         };
         results.answer(item, output.as_deref(), problem.as_ref(), details, |out| match &answer {

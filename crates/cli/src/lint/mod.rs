@@ -181,6 +181,7 @@ impl Lint {
         let task = Task::on("lint", self.grammar().reference());
         let task = task.with_rows(self.files.options().only.is_some());
         let mut input = self.files.input(task, format)?;
+        // Only lines that people get unchanged, by --only, are not about places.
         input.settings.reports_places =
             format != shell::Format::Human || is_sarif || self.files.options().only.is_none();
         if is_sarif {
@@ -331,6 +332,7 @@ impl FirstFindings {
 }
 
 /// Writes a finding for people: `FILE:LINE:COLUMN: severity[code name]: what (section)`.
+/// `text` is the text of `item`, and converts spans from bytes to characters.
 fn write_finding(
     out: &mut impl Write,
     item: Item<'_>,
@@ -348,7 +350,7 @@ fn write_finding(
     writeln!(out)
 }
 
-/// Returns a finding as a JSON object.
+/// Returns a finding as a JSON object. `text` converts spans from bytes to characters.
 fn finding_object(finding: &Finding, text: &Characters<'_>) -> impl Serialize {
     let Finding { code, severity, span, .. } = finding;
     let characters = text.span(*span);

@@ -85,6 +85,7 @@ pub fn add_finding(
     message: &str,
 ) -> io::Result<()> {
     let location = artifact_location(place.file.unwrap_or_default());
+    // `head` lists the rules in the order of the codes, which is that of `Code::ALL`.
     let mut result = json!({
         "ruleId": finding.code.to_string(),
         "ruleIndex": finding.code as usize,
@@ -124,6 +125,7 @@ pub fn add_problem(out: &mut Results, place: Place<'_>, problem: &Problem) -> io
         out,
         &json!({
             "ruleId": SYNTAX,
+            // In `head`, this rule follows those of the catalogue.
             "ruleIndex": Code::ALL.len(),
             "level": level(Severity::Error),
             "message": { "text": problem.to_string() },
@@ -155,6 +157,7 @@ fn artifact_location(file: &str) -> Value {
     let uri = match (file, generation.file(file.as_bytes())) {
         ("-", _) => "stdin:".to_owned(),
         (_, Ok(absolute)) => absolute.uri().to_string(),
+        // A relative path has no absolute URI.
         (_, Err(_)) => generation.path(file.as_bytes()).uri().to_string(),
     };
     json!({ "uri": uri })
