@@ -146,6 +146,7 @@ could not be read.";
 impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
         let grammar = if self.url_i18n_07 { Grammar::UrlI18n07 } else { Grammar::Rfc3987 };
+        // With --quiet, a result is one text, and may be a column; otherwise it is a table.
         let task = Task::on("bidi", grammar.reference()).with_rows(self.texts.quiet());
         self.texts.for_each(task, |results, text| {
             let logical = self.read(text.text);

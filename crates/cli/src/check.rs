@@ -78,6 +78,7 @@ impl Check {
         let is_filter = self.files.options().only.is_some();
         let task = Task::on("check", production).with_rows(is_filter);
         let mut input = self.files.input(task, format)?;
+        // Without --only, the places and reasons are the results.
         input.settings.reports_places = !is_filter;
         let totals = input.run(|results, item| {
             let problem = match results.text(item) {
@@ -122,6 +123,7 @@ const FORMATTING: &str = "bidirectional formatting characters, which RFC 3987 se
 /// formatting characters (`formatting`).
 fn tell_totals(totals: &Totals, production: Production, formatting: usize) {
     let what = format!("valid as {}", form_name(production));
+    // The end of the message, about files that could not be read.
     let unreadable = totals.unreadable();
     let formatting = match formatting {
         0 => String::new(),

@@ -113,6 +113,7 @@ impl Compare {
         if self.identity && requested != Rung::SimpleString {
             return trouble(LadderError::IdentityToken { rung: requested });
         }
+        // A FIRST that cannot be compared ends the run here. With two columns there is none.
         match self.pairs.first().map(|a| self.identifier(a, base.as_ref())) {
             Some(Err(Failure::Invalid(text, error))) => return print_error(&text, &error),
             Some(Err(Failure::Other(reason, _))) => return trouble(reason),
@@ -167,6 +168,7 @@ impl Compare {
         match base {
             Some(base) => {
                 let target = base.resolve(&reference);
+                // The only danger: the target has no authority, and its path begins with `//`.
                 let section = Document::Rfc(3986).section("3");
                 target.map_err(|danger| Failure::Other(danger.to_string(), section))
             }
@@ -200,6 +202,7 @@ impl Compare {
     /// Returns the rung of --rung. For an identity token, the default is the lowest one.
     fn requested_rung(&self) -> Rung {
         match (self.identity, self.ladder.rung) {
+            // The rung that --rung has by default; given explicitly, it is read in the same way.
             (true, Rung::SchemeBased) => Rung::SimpleString,
             // The comparison skips this rung: it has the forms of the rung below.
             (_, Rung::Character) => Rung::Case,

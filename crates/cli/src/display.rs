@@ -165,11 +165,13 @@ impl Display {
             .around(around);
         let decoded = self.decoded.then(ToIri::rfc3987);
         let display = with(display, decoded, display::Display::decoded);
+        // `percent`, the default, is no profile.
         let profile = self.idna.and_then(|Idna(profile)| profile);
         with(display, profile, display::Display::to_ascii)
     }
 
-    /// Returns the union of the items of --repertoire.
+    /// Returns the union of the items of --repertoire; with --advised, without the characters that
+    /// RFC 3987 advises against.
     fn repertoire(&self) -> Repertoire {
         let start = match self.repertoire.iter().any(|item| matches!(item, RepertoireItem::Unicode))
         {

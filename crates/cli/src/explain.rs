@@ -44,6 +44,7 @@ impl Explain {
     pub fn run(&self) -> io::Result<Status> {
         let lists_all = self.codes.iter().any(|code| code == "all");
         let is_list = self.codes.is_empty();
+        // `find_code` ends the program if there is no such entry.
         let codes: Vec<Code> = match lists_all || is_list {
             true => Code::ALL.to_vec(),
             false => self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect(),
@@ -80,6 +81,7 @@ fn bad_example_finding(code: Code) -> Option<Finding> {
     let bad = code.entry().bad;
     let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];
     let grammar = grammars.into_iter().find(|grammar| grammar.reference().matches(bad))?;
+    // In this profile, no entry is off.
     let linter = Linter::new(Profile::Strict).grammar(grammar);
     let findings = linter.lint(bad).ok()?;
     findings.into_iter().find(|finding| finding.code == code)

@@ -84,6 +84,7 @@ impl GrammarArgs {
                 GrammarCommand::Show(Show { grammar, rule: None, .. }) => {
                     show_grammar(out, *grammar)?
                 }
+                // `find_production` ends the program if there is no such rule.
                 GrammarCommand::Show(Show { grammar, rule: Some(rule), .. }) => {
                     show_production(out, find_production(*grammar, rule, "[RULE]"))?;
                 }

@@ -185,6 +185,7 @@ impl ProfileOptions {
             .ascii(options.ascii.unwrap_or_default())
             .hyphens(options.hyphens.unwrap_or_default())
             .dns_length(options.dns_length.unwrap_or_default());
+        // Each profile, and whether one of its own options is given.
         let candidates = [
             (Profile::from(idna2003), self.idna2003 != Idna2003Options::default()),
             (Profile::from(idna2008), self.idna2008 != Idna2008Options::default()),
@@ -215,6 +216,7 @@ impl ProfileOptions {
 impl Host {
     pub fn run(&self) -> io::Result<Status> {
         let profiles = self.profiles.profiles();
+        // With --quiet, a result is one name, and may be a column; otherwise it is a table.
         let task = Task::on_texts("host").with_rows(self.texts.quiet());
         self.texts.for_each(task, |results, text| {
             let convert = |profile: &Profile| {
@@ -312,6 +314,7 @@ impl Conversion {
     fn problem(&self) -> Option<Problem> {
         let error = self.converted.as_ref().err()?;
         let character = error.found().map(|found| found.character);
+        // The rule alone: the problem adds the section.
         let reason = with_character_name(error.rule().to_string(), character);
         let problem = Problem::because(format_args!("{}: {reason}", self.profile.name()));
         Some(problem.with_host_error(error).with_character(character))
@@ -388,6 +391,7 @@ fn refusal_object(error: &HostError) -> impl Serialize + use<> {
     object! {
         label: label.map(|label| label.index),
         text: label.map(|label| label.text.to_string()),
+        // The rule alone: the place and the section are members of their own.
         reason: with_character_name(error.rule().to_string(), character),
         character,
         code_point: character.map(code_point),

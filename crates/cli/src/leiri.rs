@@ -71,6 +71,7 @@ impl LeiriArgs {
         self.steps.choose(|steps| {
             let leiri: LeiriReference<'_> = identifier(text)?;
             Ok(match self.document {
+                // It has no steps: `run` refuses --steps with this document.
                 Grammar::Rfc3987 => leiri::to_rfc3987_iri(&leiri).to_string(),
                 _ => leiri::to_iri(&leiri, steps)?.to_string(),
             })

@@ -270,6 +270,7 @@ fn suggest_option(mut error: clap::Error) -> clap::Error {
     let program = program();
     let others = commands_with(&program, &unknown);
     let meant = match synonym {
+        // `None` for a synonym that has no equivalent here.
         Some((_, meant)) => *meant,
         None if others.is_empty()
             || error.get(ContextKind::SuggestedArg).is_some_and(is_longer) =>

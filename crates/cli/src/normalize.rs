@@ -121,6 +121,7 @@ impl Normalize {
         };
         let rung = self.ladder.rung;
         let mut steps = Vec::new();
+        // The objects have the changes even without --steps.
         let normalized = match (self.alone, self.steps || results.format() == Format::Jsonl) {
             (true, true) => ladder.steps(&mut steps).apply(rung, &input),
             (false, true) => ladder.steps(&mut steps).climb(rung, &input),
@@ -187,6 +188,7 @@ fn write_changes(out: &mut Results, steps: &[Step]) -> io::Result<()> {
     };
     let mut last_rung = None;
     for step in steps {
+        // All steps of a rung have its title as `did`.
         if last_rung != rung_of(step) {
             last_rung = rung_of(step);
             writeln!(out, "  {HEADING}{}{HEADING:#}, {}", step.did, step.section)?;

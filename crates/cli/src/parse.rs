@@ -38,6 +38,7 @@ Exit status: 0 if the text is valid, 1 if not.";
 
 impl Parse {
     pub fn run(&self) -> io::Result<Status> {
+        // Only whole identifiers have parts to get: `identifier` ends the program for others.
         let production = match self.get.get {
             None => self.rule.production(),
             Some(_) => self.rule.identifier(),

@@ -268,6 +268,7 @@ impl Prepare {
             Err(error) => return refuse_undecodable(results, error),
         };
         if self.options.whitespace == Whitespace::Split {
+            // The iterator keeps the recorder, and the steps are taken after each reference.
             let recorded = RefCell::new(Vec::new());
             let mut recorder = self.steps.steps.then_some(|step| recorded.borrow_mut().push(step));
             let mut references = preparation.steps(&mut recorder).references(text).enumerate();
@@ -339,6 +340,7 @@ impl Prepare {
             }
         };
         let Settings { quiet, on_invalid, .. } = results.settings;
+        // --on-invalid empty writes one line for each text; so does --column below (`item.row`).
         let is_result_only = (quiet || on_invalid == OnInvalid::Empty) && steps.is_none();
         results.answer(item, Some(output), problem.as_ref(), details, |out| match &problem {
             Some(problem) if is_result_only || item.row.is_some() => {

@@ -186,6 +186,7 @@ impl Resolve {
     /// Converts LEIRIs to IRIs by 3987bis section 6.2, and then resolves by its section 5.5. If all
     /// references have the same base, and it cannot be converted, returns at once.
     fn run_leiri(&self) -> io::Result<Status> {
+        // `for_each` rejects a base that is not a LEIRI.
         if let Some(Ok(base)) = self.pairs.first().map(Identifier::<Leiri, &str>::new)
             && let Err(error) = leiri::to_iri(&base, &mut ())
         {

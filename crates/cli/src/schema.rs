@@ -96,6 +96,7 @@ fn object_schema(command: &str) -> Value {
     }
     if details {
         let members = DETAILS[command].as_object();
+        // If options request all its members, the member `details` itself is absent without them.
         let is_optional = members.is_some_and(|it| it.keys().all(|name| name.ends_with('?')));
         let name = if is_optional { "details?" } else { "details" };
         let short = DETAILS[command].clone();

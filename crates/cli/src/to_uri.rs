@@ -140,6 +140,7 @@ impl ToUri {
 
     /// Ends the program if an option is given that the document does not have.
     fn refuse_unused(&self) {
+        // The options of both rfc3987 and rfc3987bis.
         let of_both = [
             ("--original", self.original.is_some()),
             ("--component", self.component.is_some()),
@@ -149,6 +150,7 @@ impl ToUri {
             ("--domain-names", !self.schemes.domain_names.is_empty()),
         ];
         let of_rfc3987 = [("--printable", self.printable.is_some())];
+        // --unencodable requires the first one, and --undo the second.
         let of_bis =
             [("--document-charset", self.document_charset.is_some()), ("--ways", self.ways)];
         let all = [&of_both[..], &of_rfc3987, &of_bis].concat();
