@@ -366,6 +366,7 @@ impl Level {
             rung: Rung::PathSegments,
             is_alone: false,
         };
+        // `dots` and `syntax` keep the rung of path segments.
         match name {
             "case" => level.rung = Rung::Case,
             // Of the lower rung, this level changes only the case of hexadecimal digits.
