@@ -146,6 +146,7 @@ impl Browser {
         let awaited = records.iter().filter(|record| record.awaits_request());
         let awaited: Vec<&str> = awaited.map(|record| &*record.id).collect();
         let format = records.first().map(|first| first.format);
+        // The script gets all identifiers, the format, and those whose requests have to come.
         let arguments = vec![json!(identifiers), json!(format), json!(awaited)];
         let found = match self {
             Browser::Chromium(chromium) => {
@@ -329,7 +330,7 @@ impl Drop for Process {
     /// Ends the driver, and then waits for the end of the browser, which ends with its session but
     /// not with the driver: after the time [`END`] it is killed. A browser that is just starting
     /// has no process for a moment, so it counts as ended only after the time [`UNSEEN`] without
-    /// one.
+    /// one. The wait lasts at most five times [`END`].
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -77,6 +77,7 @@ fn resolve_url(base: &str, record: &Record, reads: &str) -> Option<String> {
     let own = || TEXTS.encodings.iter().find(|it| it.label == record.encoding);
     let encoding = declared.or_else(own)?;
     let format = record.format.format();
+    // In place of UTF-16 the URL Standard has UTF-8, which the parser takes by itself.
     let in_encoding = format.parsed_in_encoding && !encoding.charset().is_ucs_based();
     let query: &dyn Fn(&str) -> Cow<'_, [u8]> = &|query| encoding.url_query(query).into();
     // A form makes the query of its field, by another algorithm than that of the URL parser.

@@ -12,6 +12,7 @@ pub type File = (Document, Vec<u8>);
 /// whichever `layout` is of.
 fn source(layout: &Layout, plan: &Plan) -> String {
     let declaration = declaration(plan);
+    // The value of `accept-charset` in the templates of forms.
     let accept = &*plan.format.format().form_encoding(plan.declared).label;
     // A picture of SVG has a line of 16 units for each record, and one more.
     let height = ((plan.records.len() + 1) * 16).to_string();

@@ -30,8 +30,9 @@ pub struct Reference<'r> {
 }
 
 impl Reference<'_> {
-    /// The expectations of all specifications. Fails if the base is not an IRI, or if the table of
-    /// the URL Standard has no row for the text.
+    /// The expectations of all specifications; on a field of a form only the URL Standard says
+    /// something. Fails if the base is not an IRI, or if the table of the URL Standard has no row
+    /// for the text.
     pub fn link(&self) -> Result<Link, Reason> {
         let base = Iri::new(self.base.as_str()).map_err(|error| format!("{error:#}"))?;
         let reference = IriReference::new(self.text);

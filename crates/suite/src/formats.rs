@@ -139,6 +139,7 @@ impl Place {
         format.encodings = self.encodings.unwrap_or_else(|| encodings.to_vec());
         format.positions = self.positions;
         format.refused.extend(self.refused);
+        // `unescaped` says why references in this place have no character references.
         if let Some(reason) = self.unescaped {
             format.escapes = None;
             let references = [Notation::Decimal, Notation::Hexadecimal];
@@ -232,6 +233,7 @@ pub fn written(format: &Format, notation: Notation, reference: &str) -> String {
         true => c.to_string(),
         false => format!("&#{};", u32::from(c)),
     };
+    // `write` escapes what the format requires, and the characters that its closure chooses.
     match notation {
         Notation::Hexadecimal | Notation::CssEscape => escapes.write(reference, |c| !c.is_ascii()),
         // The library writes only hexadecimal numbers: it escapes what the format requires, and

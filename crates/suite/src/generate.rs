@@ -146,6 +146,7 @@ impl Generated {
             for (document, octets) in written {
                 hash.add(&document, &octets);
                 all.push((document.path.clone(), octets));
+                // Of the files of a plan only the document itself has records.
                 if let Some(path) = &document.records {
                     // JSON without spaces: each report hashes it, and people read the pages.
                     let octets = line(serde_json::to_vec(&here))?;

@@ -118,7 +118,7 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
 /// The host names, without that of the suite at their end, for which some specification can ask a
 /// server. Each has a text of a test that is not US-ASCII and that all specifications convert to
 /// the name, or `None` if there is no such text. Percent-encoded names are left out: browsers
-/// decode them, so they never ask for these.
+/// decode them, so they never ask for these. Negative controls are left out, too.
 fn hosts(plans: &[Plan]) -> BTreeMap<String, Option<String>> {
     let mut hosts = BTreeMap::new();
     let suffix = format!(".{HOST}");

@@ -111,6 +111,8 @@ impl Outcome {
     pub fn new(record: Record, mut observed: Observed) -> Outcome {
         // In other formats a browser that makes no link fails.
         observed.unlinked &= record.format.format().is_optional;
+        // Only for a negative control that must be read as other characters than its record says
+        // (`misreads`) do these two differ.
         let decoded = observed.reads.as_ref() == Some(&record.reads);
         let as_expected = observed.reads.as_deref() == Some(record.to_read());
         let specifications = |are: &dyn Fn(&Expected) -> bool| -> Vec<Specification> {
@@ -309,6 +311,7 @@ impl Results {
         for (number, line) in lines {
             let line = serde_json::from_str(line);
             match line.map_err(|error| at(path, format_args!("line {}: {error}", number + 1)))? {
+                // Each record is removed, so that a second line about it counts as unknown.
                 Line::Observed { id, observed } => match records.remove(&*id) {
                     Some(record) => results.outcomes.push(Outcome::new(record.clone(), observed)),
                     None => results.unknown += 1,
@@ -370,6 +373,7 @@ impl Results {
         if !missing.is_empty() {
             let number = missing.values().sum::<usize>();
             let all = suite.records.len();
+            // A stopped document is named already, with its reason.
             let mut documents = missing.keys().filter(|document| !stopped.contains(**document));
             let named: Vec<&str> = documents.by_ref().take(NAMED).copied().collect();
             let more = documents.count();

@@ -232,6 +232,7 @@ async fn observe_all(
         }
     };
     join_all(runs.iter_mut().map(observe)).await;
+    // `try_join` needs a result: it ends the browsers' work if the file cannot be written.
     Ok(())
 }
 
@@ -297,7 +298,7 @@ impl Running {
     ///   may lose a document or a request; if this happens twice, the browser cannot do it, and the
     ///   outcomes are returned as they are.
     ///
-    /// A browser that cannot be started is an error at once.
+    /// A browser that cannot be started is an error at once. A crate opens no pages.
     async fn twice(&mut self, records: &[Record], limit: Duration) -> Outcomes {
         if let Engine::Program(program) = self.options.engine {
             let outcome = |record: &Record| Outcome::new(record.clone(), program.look(record));
@@ -311,6 +312,7 @@ impl Running {
             match result.unwrap_or_else(|_| Err(format!("not done in {} s", limit.as_secs()))) {
                 Ok(outcomes) if is_whole(&outcomes) => return Ok(outcomes),
                 Ok(outcomes) if again => {
+                    // This browser may never make such a request: it gets less time from now on.
                     self.late = LATE_AGAIN;
                     return Ok(outcomes);
                 }

@@ -78,6 +78,7 @@ impl<'p> Parts<'p> {
         };
         let missing = || format!("no row for {text:?} in the {position} in {}, {id}", output.label);
         let row = rows.and_then(|rows| rows.get(*text)).ok_or_else(missing)?;
+        // A row is the text in the URL and the name of a sentence; if parsing fails, only the name.
         let (result, sentence) = match &**row {
             [result, sentence] => (Some(result), sentence),
             [sentence] => (None, sentence),
