@@ -35,6 +35,7 @@ impl Rest {
         match self {
             Rest::Part(part) => part.continuations().map(after).collect(),
             Rest::Whole(lang) => {
+                // A tag has the number of its mark. `NOTHING` is the language without a text.
                 let tags = (0..marks().count()).filter(|_| with_marks);
                 let marks = tags.map(|tag| {
                     let symbol = usize::from(FIRST_MARK) + tag;
@@ -134,6 +135,7 @@ impl Automaton {
     fn find_text(&self, other: &Automaton, in_other: bool) -> Found {
         let accepts =
             |other_state: Option<u32>| other_state.is_some_and(|state| other.accepts(state));
+        // State 0 is the start. `None` stands for a text that the other automaton cannot read.
         search(
             [(0, Some(0))],
             |&(own, other)| self.accepts(own) && accepts(other) == in_other,

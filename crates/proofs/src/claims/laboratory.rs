@@ -237,6 +237,7 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
     let mut overlay = String::new();
     let (grammar, rule) = match texts {
         Texts::AppendixB => {
+            // In the order of `Component`; the authority has the marks of the host.
             let names = ["scheme", "", "authority", "", "path", "query", "fragment"];
             let names = names.map(|name| vec![name; usize::from(!name.is_empty())]);
             return compile(&appendix_b(), "appendix-b", with_marks, &names);

@@ -64,6 +64,7 @@ fn not_ascii_only() -> Automaton {
 fn by_component(of_component: impl Fn(Component) -> Transducer) -> Transducer {
     let inner: HashMap<Component, Transducer> =
         Component::ALL.into_iter().map(|component| (component, of_component(component))).collect();
+    // `None` is the state outside of components, where the text may end.
     Transducer::build([None], |at: &Option<(Component, u32)>, next| {
         let Some((component, state)) = *at else {
             next.extend((0..256).map(|octet: Symbol| (octet, vec![octet], None)));

@@ -139,10 +139,12 @@ impl ComponentOf {
             "%FF" => Encoded::Upper,
             other => panic!("%ff becomes {other}"),
         };
+        // `Keep` writes the percent-encodings of a character, with digits in lower case.
         let mut input = String::new();
         sample().for_each(|c| Encoded::Keep.push(c, &mut input));
         let output = self.carry_out(&input);
         let mut output = OutputReader::new(&output);
+        // The first one that explains the output counts: several may, if no digit is a letter.
         let candidates = [not_utf8, Encoded::Keep, Encoded::Upper, decoded];
         let encoded = observe(|c| output.next(c, &candidates, Encoded::push));
         output.expect_end();

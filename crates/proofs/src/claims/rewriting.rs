@@ -77,6 +77,7 @@ impl Rewriting {
             let intervals = plain.iter().take_while(|(first, ..)| *first < 0x80);
             intervals.map(|&(first, last, fate)| (first, last.min(0x7F), fate)).collect()
         };
+        // The percent-encodings of any character are US-ASCII.
         in_ascii(&self.plain) == in_ascii(&other.plain)
             && (&self.encoded, self.not_utf8) == (&other.encoded, other.not_utf8)
     }
@@ -220,6 +221,7 @@ impl Tables {
 
     /// Returns the state after the pct-encoded of this octet; `None` if the guess was wrong.
     fn after(&self, guess: &Guess, octet: u8) -> Option<At> {
+        // `Begun::character` is `Some` if the octets so far are a whole character.
         let encoded = |fate: Encoded, begun: &Begun<Encoded>| {
             let begun = begun.only(|other| other == fate)?;
             Some(match begun.character() {

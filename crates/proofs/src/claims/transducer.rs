@@ -220,6 +220,7 @@ impl Transducer {
             let state = state.and_then(|state| range.after_all(state, end));
             state.is_some_and(|state| range.accepts(state))
         };
+        // `written` is the state of `range` after the output so far; `None` if it has no such text.
         search(
             self.starts.iter().map(|&start| (start, Some(0))),
             |&(at, written)| self.state(at).ends.iter().any(|end| !is_in(written, end)),
@@ -236,6 +237,7 @@ impl Transducer {
     /// transducer that has the same outputs as itself is functional.
     pub(super) fn prove_same_outputs(&self, other: &Transducer) -> Found {
         let pairs = self.pairs(other);
+        // The default lead is that of equal outputs.
         let starts = pairs.starts.iter().map(|&pair| (pair, Lead::default()));
         search(
             starts.collect::<Vec<_>>(),

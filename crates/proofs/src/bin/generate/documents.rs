@@ -122,6 +122,7 @@ impl Compiled {
         let alphabet = Alphabet::of(&[&grammar]);
         let tags = document.tags();
         let mut compiler = Compiler::new(&grammar, &tags);
+        // `false`: it is an error if a text has readings that differ.
         let mut compile = |rule: &str| compiler.compile(rule, &tags, &document.tokens, false);
         let rules = grammar.rules().iter();
         let automata = rules.map(|rule| compile(&rule.name).unwrap().into());

@@ -143,6 +143,8 @@ impl<'c> Rules<'c> {
         }
         let first = states.len();
         let alphabet = &self.compiled.alphabet;
+        // The number in the diagnosis of each class and token of the document; `None` for a token
+        // that it does not read.
         let characters = (0..alphabet.len())
             .map(|class| Some(diagnosis.alphabet.class_of(alphabet.example(class))));
         let tokens = all_tokens.iter().map(|name| {
@@ -162,6 +164,7 @@ impl<'c> Rules<'c> {
     /// Makes the minimal automaton of these states, for all starts together.
     fn minimize(&mut self, states: Vec<RawState>) {
         let block = equivalence_classes(&states);
+        // The classes are numbered in the order of their first states.
         let is_first = |&state: &usize| !block[..state].contains(&block[state]);
         let firsts: Vec<usize> = (0..states.len()).filter(is_first).collect();
         let alphabet = &self.compiled.alphabet;
@@ -198,6 +201,7 @@ impl<'c> Rules<'c> {
             let to = |&symbol: &usize| {
                 Some(Transition { target: after(state, symbol)?, ops: Vec::new() })
             };
+            // The operation has no effect: it only carries the number of the answer.
             State {
                 accepts: Some(vec![Op::Clear(states[state].answer)]),
                 next: symbols.iter().map(to).collect(),
@@ -298,6 +302,7 @@ impl Choice<'_, '_> {
     /// them.
     fn plausible<'p>(&self, awaited: &'p [Awaited]) -> Vec<&'p Awaited> {
         let roles = self.rules.roles;
+        // The first `begun` rules of `open` began before this point of the text.
         let has_begun = |awaited: &Awaited, names: &[&str]| {
             awaited.open[..awaited.begun].iter().any(|&rule| self.is_one_of(rule, names))
         };
@@ -371,6 +376,8 @@ impl Choice<'_, '_> {
             let shared = awaited.open.iter().zip(path).take_while(|(a, b)| a == b).count();
             let begins = awaited.open.get(shared.max(awaited.begun)).copied();
             let is_plausible = plausible.iter().any(|other| std::ptr::eq(*other, awaited));
+            // An implausible reading adds a token (`first` is empty), a character that is not
+            // covered, or a rule with a scheme that begins here.
             let adds = is_plausible
                 || awaited.first.is_empty()
                 || !awaited.first.difference(&covered).is_empty()

@@ -74,6 +74,7 @@ pub fn table_source(
             let next = encoded.and_then(|k| state.next[automaton.classes.len() + k].as_ref());
             next.is_some_and(|next| next.target == loop_at && next.ops.is_empty())
         };
+        // Whether a percent-encoding leads into the loop, and then stays in it.
         let stay_encoded =
             encoded_leads_to_loop(state) && encoded_leads_to_loop(&automaton.states[loop_at]);
         let stay = classes.bit(&classes.loop_of(automaton, columns, loop_at));

@@ -103,6 +103,7 @@ impl Compiled {
                 [single] => op_code(single),
                 several => list_code(number(several)),
             };
+            // Eight bits for the target, six for the operation, and the token above them.
             assert!(to.target < 0xFF);
             to.target | op << 8 | token << 14
         };
