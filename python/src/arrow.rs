@@ -349,6 +349,8 @@ fn check_lengths(array: &FFI_ArrowArray) -> PyResult<()> {
 fn check(array: &FFI_ArrowArray, data_type: &DataType) -> PyResult<()> {
     check_lengths(array)?;
     let buffers = array.num_buffers();
+    // The nulls, the offsets, keys or views, and the values, of which a dictionary has none here; a
+    // view has any number of buffers of values, and last a buffer with their lengths.
     let fits = match data_type {
         DataType::BinaryView => (3..1 << 31).contains(&buffers),
         DataType::Dictionary(..) => buffers == 2,

@@ -112,6 +112,7 @@ impl Parts<'_> {
         ];
         let mut given = Vec::new();
         for (component, part) in all {
+            // An outer `None` leaves the component unchanged; an inner one, in `value`, removes it.
             if let Some(value) = part.value()? {
                 given.push((component, value));
             }
@@ -173,7 +174,7 @@ pub fn child<K: Kind>(parent: &Checked<K>, segment: &str) -> Result<Checked<K>, 
     let mut child = parent.clone();
     child.push_segment(segment)?;
     if folder.len() > 1 && folder.ends_with('/') {
-        // The segment was appended with another slash.
+        // The segment was appended with another slash; only to `/` alone it is not.
         let path = [folder, &child.path().text()[folder.len() + 1..]].concat();
         child.set_path(&path)?;
     }

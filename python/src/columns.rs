@@ -88,6 +88,7 @@ fn spread<P: Send>(
             pool.in_place_scope(|scope| {
                 Python::attach(|py| {
                     for result in &mut block {
+                        // For few rows it would take longer to wake another thread.
                         match next(py)? {
                             (rows, Some(piece)) if rows <= FEW => *result = Some(work(piece)),
                             (_, Some(piece)) => scope.spawn(|_| *result = Some(work(piece))),
@@ -305,6 +306,7 @@ impl Rows for Errors {
         };
         let [character, found] = [reason.character, reason.found].map(|it| it.map(String::from));
         let document = reason.citation.map(|citation| citation.document.to_string());
+        // In the order of `TEXTS`.
         let texts = [
             reason.production,
             character.as_deref(),
