@@ -173,8 +173,8 @@ impl Question {
         }
     }
 
-    /// Whether the question is about an outcome. A text that is no reference is only in controls,
-    /// which are not applicable: these are asked too.
+    /// Whether the question is about an outcome. Applicable are tests that were read as written and
+    /// are dereferenced. A text that is no reference is only in controls, which are asked too.
     fn is_about(&self, outcome: &Outcome) -> bool {
         let is_text = outcome.record.position == Position::Text;
         (is_text || outcome.is_applicable()) && (self.concerns)(&outcome.record)

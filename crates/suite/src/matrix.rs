@@ -412,6 +412,7 @@ impl Plan {
         position: Position,
     ) -> Result<Record, Reason> {
         let format = self.format.format();
+        // A document is in a folder of the suite, so `..` is the root.
         let reads = match position {
             // An IP literal without its closing bracket gives no URI.
             Position::Host if case.text == TextKind::Invalid => {

@@ -47,7 +47,8 @@ pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
         // one or have a label in a header, are left out below.
         let path = |extension: &str| format!("{format}/{label}.{extension}");
         if document.path == "html/utf-8.html" {
-            // A string of a script has no character references: only these notations remain.
+            // The script has the tests of this document. Its strings have no character references:
+            // only these notations remain.
             let written = [Notation::Native, Notation::PercentUtf8];
             let records = records.iter().filter(|it| written.contains(&it.notation));
             let records: Vec<&Record> = records.copied().collect();
