@@ -138,6 +138,7 @@ impl Transducer {
 
     /// Returns the transducer restricted to the texts of a language.
     pub(super) fn restrict_to(&self, domain: &Automaton) -> Self {
+        // `read` is the state of `domain` after the text so far; 0 is its start.
         Transducer::build(self.starts.iter().map(|&start| (start, 0)), |&(at, read), next| {
             for arc in &self.state(at).arcs {
                 if let Some(read) = domain.after(read, arc.reads) {
@@ -197,6 +198,7 @@ impl Transducer {
 
     /// Proves that every text of the domain has an output, or finds a text without one.
     pub(super) fn prove_total_on(&self, domain: &Automaton) -> Found {
+        // `read` is the state of `domain`, and `at` are all states that this transducer can be in.
         search(
             [(0, self.starts.clone())],
             |(read, at)| {

@@ -79,6 +79,7 @@ pub fn table_source(
             encoded_leads_to_loop(state) && encoded_leads_to_loop(&automaton.states[loop_at]);
         let stay = classes.bit(&classes.loop_of(automaton, columns, loop_at));
         states.push(format!("State::new({stay}, {loop_at}, {stay_encoded}, {})", end(state)));
+        // `X` stands for no transition.
         let mut row = vec!["X".to_owned(); classes.width()];
         for (class, &(plain, token)) in columns.iter().enumerate() {
             let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
