@@ -349,8 +349,7 @@ fn check_lengths(array: &FFI_ArrowArray) -> PyResult<()> {
 fn check(array: &FFI_ArrowArray, data_type: &DataType) -> PyResult<()> {
     check_lengths(array)?;
     let buffers = array.num_buffers();
-    // The nulls, the offsets, keys or views, and the values, of which a dictionary has none here; a
-    // view has any number of buffers of values, and last a buffer with their lengths.
+    // Nulls; offsets, keys or views; values, but not for keys; for views, the lengths of values.
     let fits = match data_type {
         DataType::BinaryView => (3..1 << 31).contains(&buffers),
         DataType::Dictionary(..) => buffers == 2,
@@ -383,6 +382,7 @@ fn check(array: &FFI_ArrowArray, data_type: &DataType) -> PyResult<()> {
     if !are_positive {
         return Err(malformed("a buffer has a negative length"));
     }
+    // For values that are nulls Arrow has no buffers.
     match (array.dictionary(), data_type) {
         (Some(values), DataType::Dictionary(_, values_type)) if **values_type != DataType::Null => {
             check(values, values_type)

@@ -29,8 +29,9 @@ const BLOCK: usize = 32;
 /// would take longer.
 const FEW: usize = 256;
 
-/// Joins the arrays that `work` returns for the pieces of a column. `work` takes the texts of a piece.
-/// `empty` is the type of the result for a column without rows.
+/// Joins the arrays that `work` returns for the pieces of a column. `work` takes the texts of a
+/// piece: `None` for a null, `Err` for octets that are not UTF-8. `empty` is the type of the result
+/// for a column without rows.
 fn map_column(
     values: &Bound<'_, PyAny>,
     empty: &DataType,
@@ -157,6 +158,7 @@ fn map_texts<E: Into<AnyError>>(
         let mut buffer = String::new();
         for row in texts {
             buffer.clear();
+            // Null also for a null, and for octets that are not UTF-8.
             match row.and_then(Result::ok).and_then(|text| write(text, &mut buffer).ok()) {
                 Some(()) => results.append_value(&buffer),
                 None => results.append_null(),
