@@ -208,7 +208,8 @@ fn note_on_ascii(
         (_, ':') if asked.is_identifier() && !has_scheme() => {
             (!before.contains(['/', '?', '#'])).then_some(ErrorNote::ColonInFirstSegment)
         }
-        (_, '#') if asked.role() == Role::WithScheme && has_scheme() => {
+        // Elsewhere, as in an incomplete percent-encoding, the `#` is not the mistake.
+        (_, '#') if asked.role() == Role::WithScheme && asked.matches(&text[..viable]) => {
             (!before.contains('#')).then_some(ErrorNote::NoFragment)
         }
         _ => None,

@@ -67,6 +67,10 @@ fn notes_stand_where_they_help() {
     assert_eq!(note("IRI", "a b"), None);
     assert_eq!(note("absolute-IRI", "a:#"), Some(ErrorNote::NoFragment));
     assert_eq!(note("IRI", "a:##"), None);
+    for text in ["a:%#b", "http://a/100%#a", "http://[#a"] {
+        assert_eq!(note("IRI", text), None, "{text}");
+        assert_eq!(note("absolute-IRI", text), None, "{text}");
+    }
     assert_eq!(note("IPv6address", "::1%25eth0"), Some(ErrorNote::ZoneIdentifier));
     assert_eq!(note("IPv6address", "::1::"), Some(ErrorNote::SecondDoubleColon));
     assert_eq!(note("IPv6address", ":::"), None);

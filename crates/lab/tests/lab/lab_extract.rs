@@ -512,6 +512,20 @@ fn the_rest_of_a_comment_is_not_read() {
     let extract = Extract::of(draft).unwrap();
     assert_eq!(extract.text(), "a = %x01-7F ; any character,\nb = a\n");
     assert!(matches!(extract.left_out[0].why, WhyLeftOut::GoesOn { rule: 3, .. }));
+    // RFC 5672 section 13.
+    let draft = "Internet-Draft\n\n   a = b *( \".\" b ) ; from RFC 5321 Domain,\n       but excluding address-literal\n   b = \"x\"\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(extract.text(), "a = b *( \".\" b ) ; from RFC 5321 Domain,\nb = \"x\"\n");
+}
+
+/// RFC 3691 section 4 has `/=` for `=/`.
+#[test]
+fn a_wrong_sign_of_definition_is_listed() {
+    let draft = "Internet-Draft\n\n   a = b\n   b = \"x\"\n\n   a /= \"y\"\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(extract.text(), "a = b\nb = \"x\"\n");
+    assert_eq!(extract.left_out[0].place.line, 6);
+    assert!(matches!(extract.left_out[0].why, WhyLeftOut::NotAbnf { .. }));
 }
 
 /// RFC 2167, where the heading of the next section is the name of a rule, too.
@@ -549,6 +563,9 @@ fn elements_after_an_empty_line_are_listed() {
         panic!("{:?}", extract.left_out)
     };
     assert_eq!(place.line, 5);
+    // The group of RFC 2445's `timezonec` goes on in later lines.
+    let extract = Extract::of(&draft.replace("1*b", "2*(\n\n        b )")).unwrap();
+    assert_eq!(extract.left_out[0].place.line, 5, "{:?}", extract.left_out);
 }
 
 /// RFC 7006 and RFC 9074: what adds to a rule is no definition of its own.

@@ -60,7 +60,7 @@ pub(crate) fn looks_like_rule(line: &str) -> bool {
     let length = name_length(line);
     let after = line[length..].trim_start();
     let operator =
-        ["::=", ":=", "=/", "="].iter().find_map(|operator| after.strip_prefix(operator));
+        ["::=", ":=", "=/", "/=", "="].iter().find_map(|operator| after.strip_prefix(operator));
     length > 0 && operator.is_some_and(|after| !after.starts_with(['=', '>', '~']))
 }
 

@@ -147,8 +147,10 @@ impl Search<'_> {
     fn drop_prose(&mut self) {
         let names = self.names();
         let known = self.known_names();
-        let is_any =
-            |name: &str| ANY_NAMES.contains(&name) || name == BAR && names.contains(ANY_NAMES[0]);
+        let is_any = |name: &str| {
+            name.split('-').any(|part| ANY_NAMES.contains(&part))
+                || name == BAR && names.contains(ANY_NAMES[0])
+        };
         let mut found: Vec<(usize, WhyLeftOut)> = Vec::new();
         for (index, candidate) in self.candidates.iter().enumerate() {
             let Some(definition) = candidate.kept().filter(|_| !self.declared(candidate)) else {

@@ -92,7 +92,8 @@ impl<'d> Search<'d> {
                 false => least,
             };
             // Nor does a line stay that continues a comment.
-            let rest = (least..firm).find(|&lines| self.continues_comment(start, start + lines));
+            let rest = (least..firm)
+                .find(|&lines| self.continues_comment(start, start + lines, &is_unknown));
             let firm = rest.unwrap_or(firm);
             let least = firm;
             let most = (least..=all).rev().filter(|&lines| counts[lines - 1] == counts[least - 1]);
@@ -107,15 +108,29 @@ impl<'d> Search<'d> {
     }
 
     /// Whether a line of the rule that starts at `start` continues the comment of the line before
-    /// without a semicolon: it has only words, and the rule is complete without it.
-    fn continues_comment(&self, start: usize, line: usize) -> bool {
+    /// without a semicolon: it has only words, one of which is no name, and the rule is complete
+    /// without it.
+    fn continues_comment(
+        &self,
+        start: usize,
+        line: usize,
+        is_unknown: impl Fn(&str) -> bool,
+    ) -> bool {
         let text = body(self.pages, line);
-        let is_word = |c: char| c.is_alphabetic() || matches!(c, ' ' | ',' | '.');
+        let is_word = |c: char| c.is_alphabetic() || matches!(c, ' ' | ',' | '.' | '-');
+        let has_prose = text.split_whitespace().any(|word| {
+            let word = folded(word.trim_matches(|c| matches!(c, ',' | '.')));
+            !word.contains('-') && is_unknown(&word)
+        });
         let before = body(self.pages, line - 1);
         let mut open = Open::default();
         (start..line).for_each(|line| open.read(body(self.pages, line)));
         let code = outside_comments(before).last().map_or(0, |(at, c, _)| at + c.len_utf8());
-        code < before.len() && text.contains(' ') && text.chars().all(is_word) && !open.is_open()
+        code < before.len()
+            && text.contains(' ')
+            && text.chars().all(is_word)
+            && has_prose
+            && !open.is_open()
     }
 
     /// Sets for each candidate what it has about its run: candidates without other lines or the end
@@ -266,10 +281,13 @@ impl<'d> Search<'d> {
         let is_sign = text.starts_with(['"', '[', '(', '*'])
             || text.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('*')
             || known.contains(&folded(text));
+        let mut open = Open::default();
+        open.read(text);
         let elements = text.trim_end_matches('/');
+        // A group or a list of alternatives may go on in the next line.
         is_sign
             && !begins_rule(self.pages, line)
-            && read_rule(&format!("a = {elements}"), self.options).is_ok()
+            && (open.is_open() || read_rule(&format!("a = {elements}"), self.options).is_ok())
     }
 
     /// Makes the grammar of the chosen candidates, with the list of what was left out, to which the
