@@ -425,7 +425,7 @@ fn what_is_wrong_with_a_line_is_told_with_its_place() {
         assert!(told[1].starts_with("iri: -:3:1: not UTF-8"), "{}", run.stderr);
     }
     let run = iri_with(&["resolve", "f:/a"], b"b\n.//g\n");
-    assert!(run.stderr.starts_with("iri: -:2: \"f://g\" would be taken"), "{}", run.stderr);
+    assert!(run.stderr.starts_with("iri: -:2: \"f://g\" would be divided"), "{}", run.stderr);
     let run = iri_with(&["relative", "f:/a"], b"f:/b\nf:/../b\n");
     assert!(run.stderr.starts_with("iri: -:2: no reference resolves"), "{}", run.stderr);
     let run = iri_with(&["normalize", "--escapes", "xml"], b"b\n&#0;\n");

@@ -93,7 +93,7 @@ impl<'d> Search<'d> {
             };
             // Nor does a line stay that continues a comment.
             let rest = (least..firm)
-                .find(|&lines| self.continues_comment(start, start + lines, &is_unknown));
+                .find(|&lines| self.continues_comment(start, start + lines, is_unknown));
             let firm = rest.unwrap_or(firm);
             let least = firm;
             let most = (least..=all).rev().filter(|&lines| counts[lines - 1] == counts[least - 1]);
