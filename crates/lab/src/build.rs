@@ -222,7 +222,7 @@ impl Languages {
                 let first = visit.stack.iter().rposition(|&member| member == state).unwrap_or(0);
                 let members = visit.stack.split_off(first);
                 self.finish(&mut visit.known, &members);
-                // A component that was not finished has no language.
+                // If the budget ended `finish`, the languages that it stored are wrong.
                 if self.meter.is_exceeded() {
                     visit.known.clear();
                     break;

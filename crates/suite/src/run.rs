@@ -236,8 +236,8 @@ async fn observe_all(
     Ok(())
 }
 
-/// The number of browsers that run at the same time: one for each processor, up to two. A crate
-/// needs only one.
+/// The number of browsers that run at the same time: one for each processor, up to two. One is
+/// enough for an [`Engine::Program`], which is a crate and opens no pages.
 fn browsers(engine: &Engine) -> usize {
     const MOST: usize = 2;
     match engine {

@@ -551,7 +551,9 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// Divides a sequence at the start as [`divide`](Self::divide) divides a part.
+    /// Divides a sequence at the start of the text into two expressions, as
+    /// [`divide`](Self::divide) does with a part: one matches if the sequence consumes something,
+    /// the other if it consumes nothing.
     fn divide_sequence(&mut self, parts: &[Part<'r>], at: Context) -> Result<[Expr; 2], String> {
         let Some((&part, after)) = parts.split_first() else {
             return Ok([nowhere(), nothing()]);

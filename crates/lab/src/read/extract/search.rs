@@ -204,13 +204,14 @@ impl<'d> Search<'d> {
         self.places.place(start..end.max(start))
     }
 
-    /// The candidates that are rules with a mistake, rather than examples or prose: they cannot be
-    /// read, and are declared as ABNF, or no kept rule has their name and they look like ABNF or a
-    /// kept rule refers to them.
+    /// The candidates that are rules with a mistake, rather than examples or prose. Of those that
+    /// cannot be read, these are:
+    /// - those that the document declares as ABNF;
+    /// - those that look like ABNF, or that a kept rule refers to, if no kept rule has their name.
     pub fn mistakes(&self) -> Vec<usize> {
         let names = self.names();
         let kept = self.candidates.iter().filter_map(Candidate::kept);
-        let named: HashSet<String> = kept.flat_map(rule_names).collect();
+        let referred_to: HashSet<String> = kept.flat_map(rule_names).collect();
         let are_tight = self.are_tight();
         let is_mistake = |index: &usize| {
             let candidate = &self.candidates[*index];
@@ -220,8 +221,9 @@ impl<'d> Search<'d> {
             let text = body(self.pages, candidate.lines.start);
             let name = folded(&text[..name_length(text)]);
             // Without white space around `=` it is an assignment, unless most rules are written so.
-            let is_named = named.contains(&name) && (are_tight || !is_tight(text));
-            self.declared(candidate) || (is_like_abnf(text) || is_named) && !names.contains(&name)
+            let is_referred_to = referred_to.contains(&name) && (are_tight || !is_tight(text));
+            self.declared(candidate)
+                || (is_like_abnf(text) || is_referred_to) && !names.contains(&name)
         };
         (0..self.candidates.len()).filter(is_mistake).collect()
     }

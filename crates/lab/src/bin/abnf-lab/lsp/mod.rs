@@ -73,6 +73,8 @@ impl Lsp {
         drop(connection);
         match outcome {
             Err(Some(problem)) => Err(report(format_args!("{problem}"))),
+            // With `Err(None)`, the connection ended before `exit`: the thread that reads standard
+            // input has the error, if there was one.
             Ok(_) | Err(None) => match threads.join() {
                 Err(error) => Err(report(format_args!("standard input: {error}"))),
                 Ok(()) if !is_ended_by_client => {
