@@ -59,7 +59,8 @@ impl Reading {
         let (file, ends) = (Arc::from(path.to_string_lossy()), blocks.ends);
         let (mut columns, mut line) = (None, 1);
         while let Some(octets) = blocks.next()? {
-            // Lines that end with NUL have octets NUL anyway.
+            // The hint that a file may be UTF-16 relies on octets NUL. Lines that end with NUL
+            // contain them in any encoding.
             if line == 1 && self.removes_mark && self.terminator != b'\0' {
                 self.bar.suspend(|| tell_of_encoding(&file, octets));
             }

@@ -379,8 +379,8 @@ impl Imports<'_> {
                 continue;
             }
             let Some(meant) = self.documents[document].rules.get(&rule).cloned() else { continue };
-            // The definition gets the span of the alias. The ranges of its alternatives would be
-            // those of the document.
+            // The definition gets the span of the alias, but no ranges of its alternatives: they
+            // would be ranges in the text of the other document.
             let span = self.named[at][0].span.clone();
             self.named[at] = meant
                 .into_iter()

@@ -178,8 +178,10 @@ impl Tables {
         }
     }
 
-    /// Adds the transitions that read an octet of a character that is not percent-encoded. What the
-    /// procedure does with the character may depend on later octets: it is guessed at the first one.
+    /// Adds the transitions that read an octet of a character that is not percent-encoded. `begun`
+    /// has the characters that begin with the octets up to and including this one. What the
+    /// procedure does with the character may depend on later octets: it is guessed at the first
+    /// one, after which only the characters that agree with the guess remain.
     fn read_plain(&self, octet: u8, begun: Begun<Plain>, next: &mut Next) {
         for fate in [Plain::Keep, Plain::Lower, Plain::Encode] {
             let Some(begun) = begun.only(|other| other == fate) else { continue };
