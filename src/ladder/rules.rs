@@ -97,7 +97,8 @@ pub(super) fn normalize_telephone_number(path: &str) -> Option<String> {
 /// RFC 2397 §2: `data:[<mediatype>][;base64],<data>`. RFC 2045 §5.1: "The type, subtype,
 /// and parameter names are not case sensitive".
 ///
-/// Returns the path with them in lower case; `None` if the path has no media type.
+/// Returns the path with them in lower case; `None` if the path has no comma, or a media type that
+/// is not valid. The media type may be omitted.
 pub(super) fn normalize_media_type(path: &str) -> Option<String> {
     let data = DataUrl::parse(path).filter(DataUrl::has_valid_media_type)?.data;
     // The comma before the data is one octet.

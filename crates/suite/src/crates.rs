@@ -60,7 +60,8 @@ impl Program {
             }
         });
         let requests = requests.into_iter().collect();
-        // A crate looks for no elements: in a control whose element is missing it finds none.
+        // Without an element that the fragment finds, `href` has to be `None`. A crate looks for no
+        // elements, so this is set here for the control whose element is missing.
         let href = href.filter(|_| record.text != TextKind::Missing);
         Observed { href, reads: Some(reads.to_owned()), requests, unlinked: false }
     }

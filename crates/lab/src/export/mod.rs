@@ -158,6 +158,7 @@ impl LabGrammar {
         let new_index: HashMap<usize, usize> = remaining.iter().copied().zip(0..).collect();
         let rule = |index: &usize| {
             let mut rule = self.rule(*index).clone();
+            // Rules that refer to refused rules are refused too, so each target remains.
             rule.expr.renumber(&mut |target| new_index[&target]);
             rule
         };

@@ -155,7 +155,7 @@ fn counts(results: &Results) {
     }
     for told in [
         format!(
-            "3987bis in {only_3987bis} tests; none in {none}, on {unspecified} of which 3987bis says nothing"
+            "3987bis in {only_3987bis} tests; no specification in {none} tests, and 3987bis is silent on {unspecified} of these"
         ),
         format!("URL Standard in all {hosts} tests"),
     ] {
