@@ -316,9 +316,11 @@ impl Answer {
     fn write_list(self, out: &mut String) -> fmt::Result {
         const LONGEST: usize = 6;
         const SHOWN_OF_LONGER: usize = 5;
+        // The list begins at index 1. Index 0 has the production that the message names, if any.
         let count = (1..).take_while(|index| self.number(*index).is_some()).count();
         let shown = if count <= LONGEST { count } else { SHOWN_OF_LONGER };
-        // The grammars that share a list give each production the same name.
+        // The grammars that share a list give each production the same name, so the names are
+        // right for each of them.
         for (index, expected) in self.expected(self.answers.grammar).take(shown).enumerate() {
             match index {
                 0 => {}

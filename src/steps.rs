@@ -222,7 +222,8 @@ impl Iterator for Units<'_> {
     type Item = Unit;
 
     fn next(&mut self) -> Option<Unit> {
-        // The first byte determines the length of a character in UTF-8.
+        // The first byte determines the length of a character in UTF-8. `OCTET` occurs in none, and
+        // marks the byte after it as an octet.
         let length = match *self.0.first()? {
             0..0x80 => 1,
             0x80..0xE0 | OCTET => 2,
@@ -409,6 +410,7 @@ impl fmt::Display for Step {
             return self.source.as_ref().map_or(Ok(()), |source| write!(f, " ({source})"));
         }
         match self.number {
+            // The document gives the step no number.
             "" => write!(f, "-  {}", self.after),
             number if matches!(self.after, State::Buffers { .. }) => {
                 write!(f, "{number:<2}:   {}", self.after)

@@ -210,6 +210,7 @@ impl Linter {
         let subject = Subject::new(components, self.grammar, self.whole_components);
         let scopes = self.scopes.iter().filter(|(scope, _)| is_in_scope(&subject, *scope));
         let codes = scopes.fold(0, |all, (_, codes)| all | codes);
+        // The entries still to check: the bit at an index stands for `Code::ALL` at this index.
         let mut remaining = codes;
         while remaining != 0 {
             let index = remaining.trailing_zeros() as usize;
@@ -217,7 +218,8 @@ impl Linter {
             remaining &= remaining - 1;
             let code = Code::ALL[index];
             let (entry, severity) = (code.entry(), self.severities[index]);
-            // Entries about characters apply to US-ASCII characters only in Legacy Extended IRIs.
+            // Entries about characters apply to US-ASCII characters only in Legacy Extended IRIs,
+            // so in other US-ASCII texts no entry has to yield to another.
             let preceding = match subject.is_ascii && self.grammar != Grammar::Leiri {
                 true => &[],
                 false => preceding_entries(code),
@@ -259,7 +261,8 @@ fn fix_for(hit: &Hit, entry: &CatalogueEntry, subject: &Subject<'_>) -> Option<F
     keeps_other_components(&fix, hit.component, subject).then_some(fix)
 }
 
-/// Groups the enabled entries by scope.
+/// Groups the enabled entries by scope. The entry at an index of [`Code::ALL`] is the bit at this
+/// index of [`Codes`].
 fn scopes(severities: &[Severity]) -> Vec<(Scope, Codes)> {
     let mut scopes: Vec<(Scope, Codes)> = Vec::new();
     for (index, code) in Code::ALL.iter().enumerate() {

@@ -83,7 +83,7 @@ impl<'t> Part<'t> {
 
 impl<'t> Subject<'t> {
     /// The identifier that has these components, to check by the entries for `grammar`.
-    /// `whole_components` is the field of this name.
+    /// `whole_components` decides whether scripts are compared within whole components or words.
     pub(super) fn new(
         components: Components<'t>,
         grammar: Grammar,

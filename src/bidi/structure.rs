@@ -376,6 +376,7 @@ impl<'h> Structure<'h> {
         let find_first = |test: fn(char) -> bool| visible().find(|(_, c)| test(*c));
         let Some(rtl) = find_first(is_rtl) else { return [None; 3] };
         let first = visible().next();
+        // With the option `marks`, nonspacing marks may follow the last character.
         let last = visible().rev().find(|(_, c)| !(self.marks && is_mark(*c)));
         // The later of the first characters of both directions begins the second direction.
         let second_direction = find_first(is_ltr).map(|ltr| rtl.max(ltr));

@@ -190,7 +190,8 @@ fn component_at(production: Production, parts: &Parts<Span>, at: usize) -> Compo
 
 /// The note on the US-ASCII character `found` at which `production`, a part of `asked`, fails;
 /// `None` if there is nothing to add. The wrong part begins at the byte `start`, and `viable` is
-/// the length in bytes of the longest viable prefix.
+/// the length in bytes of the longest viable prefix. `has_scheme` tells whether the text before the
+/// first colon is a scheme.
 fn note_on_ascii(
     asked: Production,
     production: Production,

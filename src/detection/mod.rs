@@ -226,7 +226,8 @@ impl Match<'_> {
     }
 
     /// Normalizes the identifier to NFC, as a transcoder does (RFC 3987 §5.3.2.2). If the text
-    /// changes, the identifier stays valid only if the grammar accepts the new text.
+    /// changes, the identifier stays valid only if the grammar accepts the new text. The offsets of
+    /// the doubtful hyphens are adapted to it.
     fn normalize(&mut self) {
         let mut normalized = String::with_capacity(self.text.len());
         let mut done = 0;

@@ -18,7 +18,8 @@ pub(super) fn ends_a_run(c: char) -> bool {
     }
 }
 
-/// The byte offset at which the run at the beginning of a text ends.
+/// The byte offset at which the run at the beginning of a text ends: before the first
+/// character for which [`ends_a_run`] returns true, or at the end of the text.
 pub(super) fn end_of_run(text: &str) -> usize {
     let mut at = 0;
     while let Some(plain) = text.as_bytes()[at..].iter().position(|octet| !RUN[usize::from(*octet)])

@@ -154,6 +154,7 @@ impl<'t> Matches<'t, '_> {
     /// would consist of only the scheme and `//`.
     fn find_bare(&mut self, scheme: Scheme) -> NextMatch<'t> {
         let (text, last_end) = (self.text, self.last_end);
+        // The length of a `URL:` before the scheme.
         let prefix_length = url_prefix(&text[last_end..scheme.start]);
         let begin = scheme.start - prefix_length.unwrap_or(0);
         let mut preceding = text[last_end..begin].chars().rev();

@@ -216,6 +216,7 @@ fn resolve_xml(text: &str) -> Result<Cow<'_, str>, EscapeError> {
     while let Some((plain, after)) = rest.split_once('&') {
         out.push_str(plain);
         let start = text.len() - after.len() - 1;
+        // A wrong reference of length 0 is an `&` that begins no reference.
         let (c, length) = parse_reference(after).map_err(|wrong| EscapeError {
             subject: if wrong.length == 0 { "ampersand" } else { "reference" },
             reason: wrong.reason,

@@ -91,6 +91,7 @@ fn run_rule<R: RuleType, P: pest::Parser<R>>(
     let pairs: Pairs<'_, R> = P::parse(rule, input).ok()?;
     let mut end = None;
     let tokens = pairs.tokens();
+    // Each node has two tokens: its start and its end.
     visit(Event::Nodes(tokens.len() / 2));
     for token in tokens {
         visit(match token {

@@ -54,7 +54,8 @@ fn reorder(characters: &mut [Classified]) {
     }
 }
 
-/// Composes the characters in place, as the sample program of UAX #15 for Unicode 3.2 does.
+/// Composes the characters in place, as the sample program of UAX #15 for Unicode 3.2 does. A
+/// starter is a character of combining class 0.
 fn compose_all(characters: &mut Vec<Classified>) {
     let Some(start) = characters.iter().position(|&(_, class)| class == 0) else { return };
     let mut starter = start;

@@ -54,6 +54,7 @@ pub fn unicode_versions() -> Vec<UnicodeVersion> {
         version,
         at_least: false,
     };
+    // These components do not report their version, so `newest` finds one by tests.
     let at_least = |component, used_for, version| UnicodeVersion {
         at_least: true,
         ..exact(component, used_for, version)

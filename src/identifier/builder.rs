@@ -238,6 +238,7 @@ pub(super) fn check_kind<K: Kind>(parts: &Parts<&str>) -> Result<(), BuildError>
     match (K::SCHEME, parts[Component::Scheme]) {
         (Some(true), None) => return Err(BuildError::SchemeMissing(K::production())),
         (Some(false), Some(_)) => return Err(BuildError::SchemeGiven(K::production())),
+        // The kind gets what it requires, or allows both (`None`).
         _ => {}
     }
     if !K::FRAGMENT && parts[Component::Fragment].is_some() {

@@ -256,6 +256,7 @@ impl<K: Kind, T: Text> Identifier<K, T> {
         let text = self.text.as_ref();
         let has_scheme = self.places.scheme().is_some();
         let has_fragment = self.places.fragment(text.len()).is_some();
+        // `SCHEME` is `None` if a scheme is optional.
         let scheme_fits = L::SCHEME.is_none_or(|required| required == has_scheme);
         let fragment_fits = L::FRAGMENT || !has_fragment;
         scheme_fits

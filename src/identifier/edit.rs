@@ -89,6 +89,7 @@ impl<'c> Change<'c> {
         inner: Parts<Span>,
     ) -> Self {
         let mut parts = components.spans();
+        // The punctuation around the slot, such as `?` before a query; it comes and goes with it.
         let (before, after) = slot.punctuation();
         let insertion = slot.insertion_point(&parts, components.text().len());
         // A host is removed only if it has no userinfo, so the `//` is directly before it.
@@ -132,9 +133,9 @@ impl<'c> Change<'c> {
         Change::new(range, ["", new, ""], parts, component as usize + 1)
     }
 
-    /// Returns the change. `parts` has the new positions of the components before the index
-    /// `first_shifted` of [`Component::ALL`], and the old positions of the others, which are
-    /// shifted.
+    /// Returns the change that replaces `range` by the `pieces`, one after the other. `parts` has
+    /// the new positions of the components before the index `first_shifted` of
+    /// [`Component::ALL`], and the old positions of the others, which are shifted.
     fn new(
         range: Range<usize>,
         pieces: [&'c str; 3],

@@ -117,7 +117,8 @@ enum IllFormed {
     Other,
 }
 
-/// Adds a hit on the percent-encoded octets of this kind, if there are any.
+/// Adds a hit on the percent-encoded octets of this kind, if there are any: those of overlong
+/// sequences, or all others that are not UTF-8.
 fn add_ill_formed(part: Part<'_>, hits: &mut Hits<'_>, kind: IllFormed) {
     let bytes = part.text.as_bytes();
     let mut at = 0;
@@ -156,6 +157,7 @@ fn overlong(text: &[u8]) -> Option<usize> {
         0xF0 => (4, 0x90),
         _ => return None,
     };
+    // Each octet takes three bytes of the text: `%` and two digits.
     let continuation = |index: usize| octet_at(text.get(3 * index..)?);
     let continues =
         |index, limit| continuation(index).is_some_and(|octet| (0x80..limit).contains(&octet));
