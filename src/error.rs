@@ -115,7 +115,8 @@ const fn answers(all: &'static [u8]) -> Answers {
 
 impl Error {
     /// Makes the error for a text whose wrong part begins at the byte `start`. `viable` is the
-    /// length in bytes of the longest viable prefix.
+    /// length in bytes of the longest viable prefix. `answer` has the production that the message
+    /// names, and what could have followed the prefix.
     pub(crate) fn new(
         asked: Production,
         answer: Answer,

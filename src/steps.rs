@@ -283,7 +283,8 @@ pub enum State {
 
 impl State {
     /// Returns the state of the buffers; the input is `slash` followed by `rest`. At most `SHOWN`
-    /// bytes of each buffer are copied, since each segment of a path has a step.
+    /// bytes of each buffer are copied, since each segment of a path has a step: the end of the
+    /// output, and the beginning of the input.
     pub(crate) fn buffers(output: &str, slash: &str, rest: &str) -> Self {
         const SHOWN: usize = 256;
         let most_of_rest = SHOWN - slash.len();

@@ -151,6 +151,7 @@ impl BidiNotation {
     pub fn write(self, text: &str) -> String {
         let mut notation = String::with_capacity(text.len());
         for c in text.chars() {
+            // The letter from `A` to `Z` that represents `c`, if there is one.
             let letter = (b'A'..).zip(self.letters()).find(|(_, letter)| **letter == c);
             match (letter, c) {
                 (Some((letter, _)), _) => notation.push(char::from(letter)),

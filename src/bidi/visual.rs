@@ -104,6 +104,7 @@ impl Visual {
     fn shows(&self, part: &Visual, start: usize) -> bool {
         let part_indices = part.ordered_indices();
         let mut expected = part_indices.map(|(index, to_left)| (start + index, to_left)).peekable();
+        // An empty part looks the same everywhere.
         let Some(&(first, _)) = expected.peek() else { return true };
         let mut actual = self.ordered_indices().skip_while(|(index, _)| *index != first);
         expected.all(|(expected_index, expected_to_left)| match actual.next() {

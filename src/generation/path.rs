@@ -356,6 +356,7 @@ impl Generation {
         let mut runs = Vec::new();
         for piece in decoded.pieces(prefix.length).filter(|piece| !piece.is_empty()) {
             let text = match piece {
+                // These octets are invalid in the encoding.
                 Piece::Octets(octets) => {
                     runs.push(Run::Octets(octets));
                     continue;

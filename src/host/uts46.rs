@@ -139,6 +139,7 @@ impl Uts46 {
         let mut steps = Steps::new(recorder);
         processing_steps(name, &mut steps);
         let (rules, hyphens, length) = self.options();
+        // The error of the idna crate gives no reason, so `diagnose` finds it.
         let ascii = crate_idna::Uts46::new()
             .to_ascii(name.as_bytes(), rules, hyphens, length)
             .map_err(|_| self.diagnose(name, Operation::ToAscii))?;
@@ -170,6 +171,7 @@ impl Uts46 {
         let mut steps = Steps::new(recorder);
         processing_steps(name, &mut steps);
         let (unicode, result) = self.process(name);
+        // The error of the idna crate gives no reason, so `diagnose` finds it.
         result.map_err(|_| self.diagnose(name, Operation::ToUnicode))?;
         steps.step(PROCESSING, "4", "convert and validate each label", &unicode);
         steps.step(TO_UNICODE, "", "return the result", &unicode);

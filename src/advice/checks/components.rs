@@ -141,7 +141,7 @@ pub fn not_dns_syntax(subject: &Subject<'_>, hits: &mut Hits<'_>) {
             hits.add_part_with(label, "a label has more than 63 characters");
         }
         // draft-masinter-url-i18n-07 §3.1 a: "the definition of host names in URIs does not allow
-        // hex escapes".
+        // hex escapes". Elsewhere, only those of US-ASCII characters that DNS names do not contain.
         encodings_in_label(label, subject.grammar == Grammar::UrlI18n07, hits);
     }
 }
