@@ -491,7 +491,7 @@ impl<'t> Reader<'t> {
                 let prose = self.prose();
                 let inside = start + 1..self.at;
                 self.need(">", "prose-val", "%x20-3D, %x3F-7E or \">\"")?;
-                // In RFC 2616, `<">` is the double quote mark.
+                // In the notation of RFC 2616 (`bars`), `<">` is the double quote mark.
                 match self.options.bars && prose == "\"" {
                     true => self.reference("DQUOTE".to_owned(), false, start..self.at),
                     false => {
@@ -532,8 +532,9 @@ impl<'t> Reader<'t> {
         Expr::Rule(self.references.len() - 1)
     }
 
-    /// Reads a prose value. In RFC 2616 a prose value can continue on the next line and contain the
-    /// double quote mark as `<">` (section 2.2, `qdtext`): it is read as one line with `DQUOTE`.
+    /// Reads a prose value. In RFC 2616 (`bars`) a prose value can continue on the next line and
+    /// contain the double quote mark as `<">` (section 2.2, `qdtext`): it is read as one line with
+    /// `DQUOTE`.
     fn prose(&mut self) -> String {
         const MARK: &str = "<\">";
         let start = self.at;
@@ -627,6 +628,7 @@ impl<'t> Reader<'t> {
     ) -> Result<Expr, GrammarError> {
         let number = |reader: &mut Self| match reader.digits(radix) {
             "" => Err(reader.error(production, digit)),
+            // A value above that of all characters; the errors below refuse it.
             digits => Ok(u32::from_str_radix(digits, radix).unwrap_or(u32::MAX)),
         };
         let first = number(self)?;

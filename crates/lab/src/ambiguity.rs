@@ -215,6 +215,7 @@ impl Search<'_> {
             }
             let rest = Expr::Seq(items[split..].to_vec());
             let [first, rest] = [first, &rest].map(|expr| self.grammar.display(expr));
+            // `split - 1` items come before `first`.
             self.report(AmbiguityKind::Concatenation(first, rest), twice, split - 1);
         }
     }

@@ -307,6 +307,7 @@ impl Meter {
         if self.exceeded.is_some() {
             return false;
         }
+        // `steps` is what remains until the clock is read again.
         let remaining = self.steps.checked_sub(length);
         let is_clock_due = remaining.is_none();
         self.steps = remaining.unwrap_or(STEPS);

@@ -65,6 +65,7 @@ impl Part {
         }
         let block = refine(self.signature_numbers(), &columns.keys, may_go_on);
         let count = block.iter().max().map_or(0, |&last| last as usize + 1);
+        // The first state of each block.
         let mut first = vec![u32::MAX; count];
         for (state, &block) in block.iter().enumerate().rev() {
             first[block as usize] = state as u32;
@@ -98,6 +99,7 @@ impl Part {
 
     /// Returns the form of the part read breadth first from a state, and the order of its states.
     fn form_from(&self, start: u32) -> (Vec<u64>, Vec<u32>) {
+        // In the key, a language outside of the part has an even number, a state of it an odd one.
         let mut states = Numbered::from(start);
         let (mut key, mut at) = (Vec::new(), 0);
         while let Some(&state) = states.keys.get(at) {
@@ -160,6 +162,7 @@ impl<K: Clone + Eq + Hash> Visit<K> {
                 Next::Open(key) => Next::Open(self.number(key)),
             })
             .collect();
+        // Tarjan's index and low link, which are equal at first.
         let order = Some((self.entered, self.entered));
         *self.state_mut(state) = Known { accepts, row, order, lang: None };
         self.entered += 1;
@@ -294,6 +297,7 @@ impl Languages {
             return vec![self.find_or_add_state(part.accepting[0], &row)];
         }
         let (least, block) = part.minimize(&mut || self.may_go_on());
+        // Beyond the budget, the caller drops these languages.
         if self.meter.is_exceeded() {
             return vec![NOTHING; part.len()];
         }
@@ -359,6 +363,7 @@ impl Languages {
     /// those of an equal known component, or new ones.
     fn find_or_add_component(&mut self, part: &Part) -> Vec<Lang> {
         let (key, order) = part.canonical_form(&mut || self.may_go_on());
+        // Beyond the budget, the caller drops these languages.
         if self.meter.is_exceeded() {
             return vec![NOTHING; part.len()];
         }

@@ -282,6 +282,7 @@ fn undecided_rules(
                 let text = witness.text.clone();
                 return Err(ExportError::Differs { rule: rule.name, text });
             }
+            // One of the grammars lacks the rule, so there is no text to show.
             Verdict::OnlyIn(_) => {
                 return Err(ExportError::Differs { rule: rule.name, text: String::new() });
             }

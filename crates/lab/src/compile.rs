@@ -85,6 +85,7 @@ impl Languages {
         tag_at: impl Fn(usize, End) -> Option<usize>,
     ) -> Vec<Result<Lang, StudyError>> {
         let notation = grammar.notation();
+        // `nothing` matches the empty string, `NOTHING` no string.
         let nothing = self.nothing(notation);
         // The languages of rules as parts of other rules: in pest, they include the mark.
         let mut rules = vec![NOTHING; grammar.size()];
@@ -137,6 +138,7 @@ impl Languages {
     /// Returns the language of an expression, given the languages of the rules that it refers to.
     /// In pest, its strings contain the mark of [`peg`](super::peg).
     pub(super) fn expression(&mut self, notation: Notation, expr: &Expr, rules: &[Lang]) -> Lang {
+        // `nothing` matches the empty string, `NOTHING` no string.
         let nothing = self.nothing(notation);
         match expr {
             Expr::Chars(_) | Expr::Text { .. } => {

@@ -420,6 +420,7 @@ impl<'g> Forest<'g> {
             .collect();
         let root = chart.root().filter(|_| chart.last_place() + 1 == offsets.len());
         let Some(root) = root else { return Err(chart.into()) };
+        // The offsets of octets within a character.
         let inside = offsets.iter().copied().filter(|&at| !text.is_char_boundary(at)).collect();
         let (order, preferred, count) = (None, None, OnceLock::new());
         let mut forest = Forest { chart, root, offsets, inside, order, preferred, count };
@@ -571,6 +572,7 @@ impl<'g> Forest<'g> {
             self.items_along(&path).unwrap_or_default()
         });
         let trees = items.each_ref().map(|items| self.tree_of_rules(items));
+        // Trees of rules are the same if the derivations differ only within a rule.
         let is_same = trees[0] == trees[1];
         Some(if is_same { items.map(|items| self.tree_of_expressions(&items)) } else { trees })
     }

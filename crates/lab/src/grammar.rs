@@ -62,7 +62,8 @@ pub struct LabGrammar {
 }
 
 impl LabGrammar {
-    /// Returns the grammar that consists of these rules of `text`.
+    /// Returns the grammar that consists of these rules of `text`. `pest` is the rules that pest
+    /// runs, and empty for an ABNF.
     pub(super) fn new(
         notation: Notation,
         rules: Vec<Rule>,
@@ -127,7 +128,8 @@ impl LabGrammar {
             let referenced_error = || {
                 references.into_iter().find_map(|(rule, target)| {
                     match refusals[target].clone()? {
-                        // The error of an undefined name names the rule that refers to it.
+                        // Undefined names have the indices from `defined` on. The error of one names
+                        // the rule that refers to it.
                         StudyError::Unsupported { what, .. } if target >= self.defined => {
                             let rule = self.rules[rule].name.clone();
                             Some(StudyError::Unsupported { rule, what })

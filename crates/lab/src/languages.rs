@@ -306,7 +306,8 @@ impl Languages {
         self.components[lang.number() as usize].clone()
     }
 
-    /// Adds a state, which must be new, and returns its language.
+    /// Adds a state, which must be new, and returns its language. `component` is the numbers of the
+    /// states of its component.
     pub(super) fn push_state(
         &mut self,
         accepts: bool,

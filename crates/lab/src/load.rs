@@ -112,7 +112,8 @@ impl AbnfOptions {
     }
 }
 
-/// Applies a fragment to the rules in `all`. The fragment begins at byte `start` of the text.
+/// Applies a fragment to the rules in `all`. The fragment begins at byte `start` of the text. A
+/// definition with `=` replaces an earlier rule of its name; any other definition is added.
 fn apply_fragment(all: &mut Vec<Definition>, fragment: Vec<Definition>, start: usize) {
     for definition in fragment {
         let name = folded(&definition.name);
@@ -199,6 +200,7 @@ pub(super) fn load(
         let (name, span) = (first.name.clone(), (index < own).then(|| first.span.clone()));
         let mut alternatives = Vec::new();
         for definition in definitions {
+            // A rule is listed once, with its first excess.
             if let Some(what) = definition.excess.clone()
                 && excesses.last().is_none_or(|(last, _)| *last != index)
             {
@@ -284,6 +286,7 @@ fn resolve(
     };
     let rules: Vec<usize> = definition.references.into_iter().map(&mut index_of_rule).collect();
     let mut expr = definition.expr;
+    // Before, each index is one in `definition.references`.
     expr.renumber(&mut |index| rules[index]);
     expr
 }

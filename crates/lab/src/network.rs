@@ -58,8 +58,10 @@ fn steps_of(expr: &Expr) -> usize {
     let inside = expr.children().iter().map(steps_of).fold(0, usize::saturating_add);
     match expr {
         Expr::Text { text, .. } => text.len(),
+        // A split and an end, and a step for each alternative.
         Expr::Choice(items) => inside.saturating_add(2 + items.len()),
         Expr::Repeat { min, max, .. } => {
+            // A split for each round, a beginning and an end.
             let rounds = max.unwrap_or(min + 1);
             inside.saturating_add(1).saturating_mul(rounds).saturating_add(2)
         }
@@ -209,6 +211,7 @@ impl Network {
                         }
                     }
                     None => {
+                        // The round leads back to the split, which gets its targets afterwards.
                         first = self.push(Act::Split(Vec::new()), node, 0, meter)?;
                         let round = self.expr(inner, once, first, meter)?;
                         self.steps[first as usize].act = Act::Split(vec![round, leave]);
@@ -267,6 +270,7 @@ impl Network {
         let (mut changed, mut order) = (true, (0..self.steps.len()).collect::<Vec<_>>());
         while changed {
             changed = false;
+            // The direction alternates, as in `find_ends`.
             order.reverse();
             for &index in order.iter().rev() {
                 let step = &self.steps[index];

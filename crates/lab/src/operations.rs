@@ -181,6 +181,7 @@ impl Languages {
             Concatenation(_, _, a) | Splice(_, _, a) => ends(a),
             Rounds(a, _) | Lift(a) | Erase(a) => ends(a),
             Whole(a) => ends(self.after(a, self.mark())),
+            // Each of its strings has the mark.
             Possessive(..) => false,
         };
         let mut row = Vec::with_capacity(self.symbols());
@@ -219,6 +220,7 @@ impl Languages {
                 let current = after(current);
                 self.rounds_operation(current, a)
             }
+            // A tag or the mark, which can be inserted anywhere.
             Lift(a) if symbol >= self.alphabet().len() => Lift(a),
             Lift(a) => Lift(after(a)),
             Erase(_) if self.tags().contains(&symbol) => return Next::Known(NOTHING),

@@ -115,6 +115,7 @@ impl GrammarParser<'_> {
         match parse_pest(vm, rule, text)? {
             Ok(nodes) => Ok(ParseTree { nodes }),
             Err(at) => {
+                // `furthest` has no answer if the text is nested too deep: then what pest reports.
                 let at = self.furthest(rule, text).unwrap_or(at);
                 Err(ParseError::NoMatch { rule: rule.clone(), at })
             }

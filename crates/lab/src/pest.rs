@@ -101,6 +101,7 @@ fn load_on_stack(text: &str, form: Form) -> Result<LabGrammar, GrammarError> {
         if uses_optimized { optimized } else { written.clone() }
     });
     let meant: Vec<ast::Rule> = meant.collect();
+    // Diagrams show the rules as their author wrote them, unless the optimized form is wanted.
     let drawn = if form == Form::AsOptimized { &meant } else { &written };
     let mut spans = spans.into_iter();
     let (mut rules, mut refused, mut as_written) = (Vec::new(), Vec::new(), Vec::new());
@@ -221,7 +222,8 @@ fn unoptimized_expr(expr: &OptimizedExpr) -> ast::Expr {
         O::RestoreOnErr(expr) => unoptimized_expr(expr),
         O::PeekSlice(first, last) => E::PeekSlice(*first, *last),
         O::Push(expr) => E::Push(inner(expr)),
-        // The other variants need a disabled feature of pest_meta, and use the stack.
+        // The other variants need a disabled feature of pest_meta, and use the stack. So one
+        // that uses the stack stands for them.
         #[allow(unreachable_patterns)]
         _ => E::PeekSlice(0, None),
     }

@@ -185,6 +185,7 @@ impl Program {
                     open.extend(targets.iter().rev().map(|&step| Way { step, ..way }));
                 }
                 Act::Close => {
+                    // The rule of this step ends; only the rules around it stay open.
                     let old_depth = way.old_depth.min(self.depth(way.step) - 1);
                     open.push(Way { step: step.next, old_depth });
                 }
@@ -253,6 +254,7 @@ impl Builder<'_> {
                         }
                     }
                     None => {
+                        // The round leads back to the split, which gets its targets afterwards.
                         first = self.push(Act::Split(Vec::new()), frame, next);
                         let inner = self.expr(once, frame, first);
                         self.program.steps[first].act = Act::Split(vec![inner, next]);

@@ -178,7 +178,7 @@ impl<'a> Derivation<'a> {
         least.is_some_and(|least| least == 0 || depth + least <= *most && self.text.len() < LONG)
     }
 
-    /// Appends a random string of an expression.
+    /// Appends a random string of an expression. At most `left` more expressions are expanded.
     fn expr(&mut self, expr: &Expr) {
         self.left = self.left.saturating_sub(1);
         if self.left == 0 {

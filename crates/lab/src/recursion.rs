@@ -42,6 +42,7 @@ impl Languages {
         let mut is_complete = true;
         match (cycle.kind, self.meter.longest()) {
             _ if error.is_some() => {}
+            // Without a greatest length, nothing can be computed: an error, see below.
             (CycleKind::SelfEmbedding, None) => {}
             (CycleKind::SelfEmbedding, Some(longest)) => {
                 is_complete = self.unfold(grammar, cycle, rules, longest);

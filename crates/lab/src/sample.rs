@@ -92,6 +92,7 @@ impl Study {
                     .code_points()
                     .iter()
                     .flat_map(|&(first, last)| [first.wrapping_sub(1), first, last, last + 1]);
+                // Codes that are no characters are left out, such as the one before 0, which wraps.
                 found.extend(codes.filter_map(char::from_u32).map(|border| {
                     let symbols = before.iter().chain([&border]).chain(&rest);
                     languages.text(symbols.copied())
@@ -276,7 +277,7 @@ impl Sampler<'_> {
                 None => break,
             }
         }
-        // No attempt succeeded.
+        // No attempt succeeded. If the rule reaches a cycle that embeds itself, `lang` is none.
         self.study.languages().shortest(self.lang?)
     }
 

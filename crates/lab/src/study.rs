@@ -84,6 +84,7 @@ impl Study {
         let languages = Languages::of_exprs(&[&grammar], exprs, budget);
         let study = Self::of_order(grammar, languages, &order);
         for index in asked {
+            // Other errors are kept, and returned by the questions about the rule.
             if let Err(error @ StudyError::Budget { .. }) = &study.langs[index] {
                 return Err(error.clone());
             }

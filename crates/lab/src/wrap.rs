@@ -49,6 +49,7 @@ pub fn wrap_line(line: &str) -> Vec<String> {
     }
     let head = head_length(code);
     // The indentation of the following lines, and of those that begin with a slash.
+    // After a short head, a slash stands under its `=`, or under the `/` of `=/`.
     let (hang, slash) = match head {
         Some(head) if indent + head <= WIDEST_HEAD => (indent + head, indent + head.max(3) - 2),
         Some(_) => (indent + 4, indent + 2),
