@@ -354,7 +354,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads `alternation *c-wsp` and the closing bracket, or up to the end of the rule if `close`
-    /// is `None`.
+    /// is `None`. `production` is a name for messages.
     fn alternation(&mut self, production: &str, close: Option<&str>) -> Result<Expr, GrammarError> {
         let (mut alternatives, mut items) = (Vec::new(), Vec::new());
         let (choice, mut spans) = (self.choices.len(), Vec::new());

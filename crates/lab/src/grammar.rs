@@ -128,8 +128,8 @@ impl LabGrammar {
             let referenced_error = || {
                 references.into_iter().find_map(|(rule, target)| {
                     match refusals[target].clone()? {
-                        // Undefined names have the indices from `defined` on. The error of one names
-                        // the rule that refers to it.
+                        // Undefined names have the indices from `defined` on. The error of one
+                        // names the rule that refers to it.
                         StudyError::Unsupported { what, .. } if target >= self.defined => {
                             let rule = self.rules[rule].name.clone();
                             Some(StudyError::Unsupported { rule, what })

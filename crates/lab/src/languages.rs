@@ -84,6 +84,7 @@ impl Languages {
         };
         // An automaton of one state, to which all symbols lead back.
         let nothing = languages.of_automaton((), |()| (false, vec![(); symbols]));
+        // The first language that is added gets the number of `NOTHING`.
         debug_assert_eq!(nothing, NOTHING);
         languages.empty = languages.find_or_add_state(true, &vec![NOTHING; symbols]);
         languages.everything = languages.of_automaton((), |()| (true, vec![(); symbols]));

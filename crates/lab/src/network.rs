@@ -40,6 +40,7 @@ impl Networks {
         rule: usize,
         budget: &Budget,
     ) -> Result<&Network, StudyError> {
+        // A large grammar has a network for each rule, any other grammar one for all rules.
         let cell = if self.is_large { &self.of_rules[rule] } else { &self.all };
         if let Some(network) = cell.get() {
             return Ok(network);

@@ -319,6 +319,7 @@ impl Sampler<'_> {
                 characters.remove(at);
             }
             3 if at + 1 < characters.len() => characters.swap(at, at + 1),
+            // An edit that does not fit this place.
             _ => characters.push(other),
         }
         characters.into_iter().collect()

@@ -62,6 +62,7 @@ impl Study {
         for length in 0..=longest {
             self.in_time()?;
             let count = |state: Lang| match counts.last() {
+                // Of length 0 there is only the empty string.
                 None => BigUint::from(u8::from(languages.accepts_empty(state))),
                 // For each first character, the strings that are one character shorter.
                 Some(shorter) => {
