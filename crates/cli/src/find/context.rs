@@ -59,6 +59,7 @@ pub fn write(
         let in_block = rest.iter().take_while(|place| {
             let is_adjacent = line_of(place.start).saturating_sub(before) <= end;
             if is_adjacent {
+                // `place.end` is after the identifier; the byte before it is its last one.
                 end = (line_of(place.end - 1) + 1 + after).min(lines.len());
             }
             is_adjacent

@@ -32,6 +32,7 @@ impl Reading {
             let error = loop {
                 match documents.as_mut().map(Documents::next) {
                     Ok(Ok(Some(part))) => {
+                        // Only the first part has a `beginning`.
                         if let (None, Some(octets)) = (self.charset, part.beginning()) {
                             tell_of_encoding(&file.to_string_lossy(), octets);
                         }

@@ -92,6 +92,7 @@ impl<'f> Search<'f> {
             let unit = match (event, decoded) {
                 (Event::End(error), _) => {
                     self.end_file();
+                    // A file without an error needs no further work.
                     error.as_ref().map(Unit::Unreadable)
                 }
                 (Event::Part(_), decoded) => decoded.as_ref().map(|it| self.pass_part(it)),
@@ -177,6 +178,7 @@ impl<'f> Search<'f> {
             if !before.answers(line) {
                 continue;
             }
+            // Columns count from 1.
             let place = Place { file: Some(file), line, before: column - 1 };
             let input = found.span.slice(text);
             let item = Item::of_text(place, input);

@@ -61,6 +61,7 @@ fn add<A: Answer>(
         Ok(answer) => results.answer(
             item,
             answer.output(),
+            // There is no problem.
             None,
             || answer.details(),
             |out| answer.write(out, item),

@@ -75,6 +75,7 @@ pub fn expand<'r>(mut reader: impl Read + Send + 'r) -> io::Result<Box<dyn Read 
         }
         (.., true) => {
             let reader = BufReader::with_capacity(BLOCK, whole);
+            // `true`: one stream may follow another.
             Box::new(Streams(XzReader::new_mem_limit(reader, true, MOST_XZ)))
         }
         (_, true, _) => {
@@ -207,10 +208,12 @@ impl<R: BufRead> Read for InC<R> {
 impl<R: BufRead, D: Frame<HeaderAndRest<R>>> Read for Frames<R, D> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         loop {
+            // After an error, the state stays `Ended`.
             *self = match std::mem::replace(self, Frames::Ended) {
                 // At the end of a frame, the loop goes on with what follows.
                 Frames::Within(mut frame) => match frame.read(buffer) {
                     Ok(0) if !buffer.is_empty() => {
+                        // The second part of the chain of the header and the input.
                         Frames::Between(frame.into_rest().into_inner().1)
                     }
                     read => {

@@ -112,6 +112,7 @@ impl Destination {
     /// file in its folder.
     fn new(path: &Path) -> io::Result<Self> {
         let stays = |file| Destination { file, end: End::Stays };
+        // The path names a descriptor, such as /dev/stdout: its file keeps what it has.
         if descriptor(path).is_some() {
             return OpenOptions::new().append(true).open(path).map(stays);
         }

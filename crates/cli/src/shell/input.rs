@@ -84,6 +84,7 @@ impl Texts {
         let task = task.into();
         let is_on_paths = task.is_on_paths;
         let input = Input { removes_mark: false, ..self.lines.input(task, &self.texts, 1)? };
+        // A command on paths takes the names of files as its texts.
         if !is_on_paths {
             tell_of_files(&self.texts, self.quiet());
         }
@@ -219,6 +220,7 @@ impl LineOptions {
         columns: usize,
     ) -> io::Result<Input<'i>> {
         let source = |(index, text): (usize, &'i OsString)| match texts.len() {
+            // A single `-` is standard input.
             1 if text == "-" => Source::File(text),
             _ => Source::Argument(index + 1, text),
         };

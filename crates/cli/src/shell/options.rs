@@ -367,6 +367,7 @@ pub fn exit(error: &clap::Error) -> ! {
         false => print(text.to_string().as_bytes()),
     };
     let status = written.map_or_else(|error| cannot_write(&error).into(), |()| error.exit_code());
+    // The file of `--output` stays as it was.
     discard_output();
     process::exit(status)
 }

@@ -473,10 +473,12 @@ pub fn character_name(c: char) -> Option<String> {
         return Some(name.to_string());
     }
     match c as u32 {
+        // The pictures of the controls begin at U+2400; that of U+007F is U+2421.
         code @ 0x00..=0x1f => control_name(0x2400 + code),
         0x7f => control_name(0x2421),
         0x80..=0x9f => Some("<control>".to_owned()),
         0xfdd0..=0xfdef => Some("<noncharacter>".to_owned()),
+        // The last two code points of each plane.
         code if code & 0xfffe == 0xfffe => Some("<noncharacter>".to_owned()),
         0xe000..=0xf8ff | 0xf0000.. => Some("<private-use>".to_owned()),
         _ => None,

@@ -105,6 +105,7 @@ impl<'t> Item<'t> {
             (Some(row), Field::First) if self.first.is_some() => {
                 row.selected_names().first().cloned()
             }
+            // Without a row, the text is an argument or a whole line.
             _ => None,
         };
         match (column, field) {
@@ -317,6 +318,7 @@ impl Problem {
     /// Returns the problem of octets that are not UTF-8.
     pub fn not_utf8(octets: &[u8], error: Utf8Error) -> Self {
         let (valid, rest) = octets.split_at(error.valid_up_to());
+        // `error_len` is `None` if the text ends within the octets of a character.
         let ill_formed = &rest[..error.error_len().unwrap_or(rest.len())];
         let start = String::from_utf8_lossy(valid).chars().count();
         let many = if ill_formed.len() == 1 { "" } else { "s" };
@@ -384,6 +386,7 @@ impl Problem {
                 let reason = with_character_name(problem.reason, found);
                 Problem { found, reason, ..problem }
             }
+            // The problem is the whole text, and no single character.
             _ => Problem { character: None, ..Problem::about(input, 0, input, error) },
         }
     }
@@ -543,6 +546,7 @@ fn underline(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annot
     /// The least number of columns for the text up to the end of the underlined part.
     const LEAST_ROOM: usize = 12;
     let width = width_of_output() - MARGIN;
+    // 1 is the space before the label.
     let room = width.saturating_sub(1 + text_width(&label)).max(LEAST_ROOM);
     let (before, marked, after) = (&text[..span.start], &text[span.clone()], &text[span.end..]);
     // The text before gets up to half of the room, and what the marked text then leaves.

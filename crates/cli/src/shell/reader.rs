@@ -82,11 +82,13 @@ impl Quotes {
         if self.is_within {
             (self.is_within, self.closed) = (false, at + 1);
         } else if at > 0 && self.closed == at {
+            // The second of two marks (`""`): the column goes on.
             self.is_within = true;
         } else if at == 0
             || text[at - 1] == ends.terminator
             || ends.ends_with_separator(&text[..at])
         {
+            // The mark is the first octet of a column.
             (self.is_within, self.start) = (true, at);
         }
     }

@@ -70,6 +70,7 @@ impl Reading {
                 let new_columns =
                     Columns::new(&options.names(), form, first).map_err(io::Error::other)?;
                 let mut new_columns = new_columns.with_parts(&self.parts);
+                // The header ended with CRLF, which `record` removed.
                 if self.keeps_cr && terminated.len() == first.len() + b"\r\n".len() {
                     new_columns.header.iter_mut().for_each(|header| header.push(b'\r'));
                 }

@@ -346,6 +346,7 @@ impl Results {
     ) -> io::Result<()> {
         let Members { text, output: has_output, columns, details: has_details } =
             self.settings.members;
+        // `None` leaves a member out; `Some(None)` writes null.
         let object = object! {
             #[serde(skip_serializing_if = "Option::is_none")]
             file(Option<>): text.then(|| item.and_then(|item| item.place.file)),
@@ -519,6 +520,7 @@ impl Results {
     }
 
     /// Does the same as [`refuse`](Self::refuse), except that `tell` adds the message for people.
+    /// The text has no output and no details.
     pub fn refuse_with(
         &mut self,
         item: Item<'_>,
@@ -564,6 +566,7 @@ impl Results {
         let item = text.item;
         let problem = problem.within(text.input(), text.text);
         match item.place.file {
+            // An argument.
             None => self.refuse_with_drawing(item, &problem, text.text, error),
             Some(_) => self.refuse(item, &problem),
         }
@@ -661,6 +664,7 @@ impl Totals {
             let details = object! {
                 lines, invalid, unreadable, #[serde(flatten)] counts: details,
             };
+            // The object is about no text, and has no output and no error.
             out.envelope(None, None, invalid == 0, None, None, Some(&details))?;
             return out.finish();
         }

@@ -207,7 +207,8 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
         Ok(status != Status::Fine && self.input.options.shared.ends_at_invalid())
     }
 
-    /// Returns the results for a part or a small file.
+    /// Returns the results for a part or a small file, with the path of a file that could not be
+    /// read to its end and the reason.
     fn process_unit(&self, unit: &Unit<'_>) -> io::Result<Done> {
         let mut results = Results::new(self.input.settings).with_buffer(self.buffers.take());
         let path = match *unit {
@@ -246,6 +247,7 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
             let has_cr = terminated.len() == record.len() + b"\r\n".len();
             let is_last = match columns {
                 None => {
+                    // `None` if the part is not UTF-8; the record may be UTF-8 all the same.
                     let text = text.and_then(|text| text.get(at..at + record.len()));
                     let item = Item { place, octets: record, text, first: None, row: None, has_cr };
                     self.process_text(&mut results, item)?
@@ -337,6 +339,7 @@ impl Writer<'_> {
                     self.write_all(std::mem::take(&mut before))?;
                     match receiver.recv() {
                         Ok(events) if !self.has_ended => events,
+                        // The run has ended, or all files were read.
                         _ => return Ok(()),
                     }
                 }
@@ -390,6 +393,7 @@ impl Writer<'_> {
         let mut units = Vec::new();
         for event in events {
             match event {
+                // With `--limit 0`, only the header of the first block may be needed.
                 _ if self.limit == Some(0) && !self.awaits_header => break,
                 Event::Block(block) => {
                     self.awaits_header = false;
