@@ -192,6 +192,7 @@ impl Find {
                     goes_on = self.write_all(std::mem::take(&mut before), totals)?;
                     match receiver.recv() {
                         Ok(events) if goes_on => events,
+                        // The run has ended, or all files were read.
                         _ => break,
                     }
                 }

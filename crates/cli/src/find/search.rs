@@ -164,6 +164,7 @@ impl<'f> Search<'f> {
         let Search { find, finder, .. } = self;
         let Decoded { document, text, .. } = decoded;
         let is_transcoded = !document.charset().is_ucs_based();
+        // A text that is not in UTF-8 or UTF-16 is converted, which may require NFC.
         let finder = finder.nfc(is_transcoded && find.requires_normalization());
         let mut lines = LinePlaces::new(text, before);
         if let Some(around) = find.context.lines() {

@@ -93,6 +93,7 @@ impl Form {
     ) -> Result<Self, &'static str> {
         let guessed = || if first_line.contains(&b'\t') { '\t' } else { ',' };
         let separator = options.separator.unwrap_or_else(guessed);
+        // In a file of tabs, quotation marks are ordinary characters.
         let quotes = (!options.no_quotes && separator != '\t').then_some(separator);
         match quotes {
             Some('"') => Err("a quotation mark separates columns only with --no-quotes"),

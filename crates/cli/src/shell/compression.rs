@@ -208,7 +208,7 @@ impl<R: BufRead> Read for InC<R> {
 impl<R: BufRead, D: Frame<HeaderAndRest<R>>> Read for Frames<R, D> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         loop {
-            // After an error, the state stays `Ended`.
+            // An error that `?` returns leaves the state `Ended`.
             *self = match std::mem::replace(self, Frames::Ended) {
                 // At the end of a frame, the loop goes on with what follows.
                 Frames::Within(mut frame) => match frame.read(buffer) {

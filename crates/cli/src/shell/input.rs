@@ -84,7 +84,7 @@ impl Texts {
         let task = task.into();
         let is_on_paths = task.is_on_paths;
         let input = Input { removes_mark: false, ..self.lines.input(task, &self.texts, 1)? };
-        // A command on paths takes the names of files as its texts.
+        // The texts of a command on paths may well name files: no message.
         if !is_on_paths {
             tell_of_files(&self.texts, self.quiet());
         }

@@ -386,7 +386,7 @@ impl Problem {
                 let reason = with_character_name(problem.reason, found);
                 Problem { found, reason, ..problem }
             }
-            // The problem is the whole text, and no single character.
+            // No single character is the problem.
             _ => Problem { character: None, ..Problem::about(input, 0, input, error) },
         }
     }

@@ -207,8 +207,8 @@ impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
         Ok(status != Status::Fine && self.input.options.shared.ends_at_invalid())
     }
 
-    /// Returns the results for a part or a small file, with the path of a file that could not be
-    /// read to its end and the reason.
+    /// Returns the results for a part or a small file, and, if the file was not read to its end,
+    /// its path and the reason.
     fn process_unit(&self, unit: &Unit<'_>) -> io::Result<Done> {
         let mut results = Results::new(self.input.settings).with_buffer(self.buffers.take());
         let path = match *unit {
