@@ -379,6 +379,7 @@ impl Ladder<'_> {
         };
         let height = match extent {
             Extent::UpTo => Rung::SchemeBased,
+            // This rung changes nothing, so that only the fragment is removed.
             Extent::Alone => Rung::SimpleString,
         };
         let normal = ladder.normal_form(height, iri.components(), grammar, Extent::UpTo, None)?;

@@ -60,6 +60,7 @@ pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> O
         Idn::Unconverted => return None,
     };
     match normal {
+        // `aligned`: all non-ASCII characters of the identifier are percent-encoded.
         Ok(normal) if aligned => normal.as_deref().map(encode_non_ascii),
         Ok(normal) => normal,
         Err((profile, error)) => {

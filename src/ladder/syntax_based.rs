@@ -72,6 +72,7 @@ impl Rewriting {
             at += 2;
             // Octets from 0x80 on are not US-ASCII.
             let is_ascii = digits[0] < b'8';
+            // `iunreserved` says whether characters beyond US-ASCII are decoded, too.
             let character = match self.decode {
                 Some(iunreserved) if is_ascii || iunreserved => character_at(&octets[start..]),
                 _ => None,

@@ -69,7 +69,7 @@ enum Run<'t> {
     Octets(Vec<u8>),
 }
 
-/// Divides a component into runs.
+/// Divides a component into runs: non-ASCII characters, or octets that are still to be decoded.
 fn split_runs(mut text: &str) -> Vec<Run<'_>> {
     let mut runs = Vec::new();
     let mut octets = Vec::new();

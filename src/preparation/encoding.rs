@@ -58,6 +58,7 @@ fn process_by_profile(host: &str, profile: Profile, form: Grammar) -> Host {
             let kind = (ascii != host).then_some(NoteKind::HostConverted);
             Host { text: ascii, kind, rejection: None }
         }
+        // The IRI form, or an ASCII form that is not a reg-name.
         (Ok(_), _) => Host::unchanged(host, (!is_host()).then_some(NoteKind::Host)),
         (Err(error), _) => {
             let rejection = Some((name.into_owned(), error));
@@ -191,7 +192,7 @@ impl<'s> Encoding<'s> {
             _ if c.is_ascii() && allows(self.component, c as u8) => return None,
             _ if c.is_ascii() => NoteKind::NotAllowed,
             _ if Class::BidiFormatting.contains(c) => NoteKind::BidiFormatting,
-            // Encoded even with `ucschar_only`.
+            // Encoded even with `ucschar_only`, which leaves the other characters.
             _ if is_ucschar(c) => return only_in_uri(NoteKind::Ucschar),
             _ if self.component == Component::Query && is_iprivate(Grammar::Rfc3987, c) => {
                 only_in_uri(NoteKind::Iprivate)?

@@ -159,6 +159,7 @@ fn remove_display_marks<R: Recorder>(state: &mut State<'_, '_, R>, which: Displa
     let inner = text.trim_start_matches(|c| may_precede(c) || is_whitespace(c));
     let start = text.len() - inner.len();
     let end = start + inner.trim_end_matches(|c| may_follow(c) || is_whitespace(c)).len();
+    // Without `All`, formatting characters inside the text stay.
     let is_removed = |at| which == DisplayMarks::All || at < start || end <= at;
     let change = |c, at| (is_bidi_formatting(c) && is_removed(at)).then_some("");
     state.replace_characters(NoteKind::DisplayMark, change);
@@ -195,6 +196,7 @@ fn replace_full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
     // The authority is a slice of the text.
     let authority_start = authority.as_ptr() as usize - text.as_ptr() as usize;
     let host_start = authority_start + authority.rfind('@').map_or(0, |at| at + 1);
+    // With the port, if there is one.
     let host = host_start..authority_start + authority.len();
     let change = |c, at| {
         let is_full_stop = matches!(c, '\u{3002}' | '\u{FF61}');
@@ -209,6 +211,7 @@ fn replace_full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
 /// preceding characters.
 fn next_not_normal(text: &str, from: usize, form: CharacterForm) -> Option<Change> {
     let begins = |c: char| {
+        // In NFKC and NFKD, `c` may become another character, which must not combine either.
         c.is_ascii()
             || is_nfc_boundary(c) && core::iter::once(c).nfkd().next().is_some_and(is_nfc_boundary)
     };

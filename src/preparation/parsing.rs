@@ -209,6 +209,7 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             let part = Span { start: span.start + part.start, end: span.start + part.end };
             record.note(kind, Some(component), sourced.origin(part), Some(c));
         });
+        // A UCS-based charset, such as UTF-8, lacks no character.
         if is_query && !rules.document_charset.is_ucs_based() {
             // `Prepared::uri` has to report characters that the charset lacks, even if this is the
             // IRI form.

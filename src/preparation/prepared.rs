@@ -177,7 +177,8 @@ impl Prepared {
             (Component::Host, _) => {
                 let host = process_host(text, self.rules.host, Grammar::Rfc3986);
                 match host.rejection {
-                    // A valid reg-name need not be a domain name.
+                    // The host is no reg-name. A valid reg-name need not be a domain name, and is
+                    // no error.
                     Some((reg_name, error)) if host.kind == Some(NoteKind::Host) => {
                         let (error, section) = (error.into(), guidelines("5.2.2"));
                         return Err(MappingError::RegName { reg_name, error, section });

@@ -97,6 +97,7 @@ impl Preparation {
         let mut state = State::new(text, steps.borrow_mut());
         self.pre_process(&mut state);
         let (sourced, notes) = (state.sourced, state.record.notes);
+        // The first result gets the notes on the whole string.
         let mut notes_of_first = Some(notes);
         let mut split = Split::default();
         core::iter::from_fn(move || {
@@ -221,7 +222,9 @@ fn next_reference(text: &str, mut from: usize, which: References) -> Option<Chan
                 let new = Some(c.to_string().into());
                 return Some(Change { kind: NoteKind::Reference, part, new, character: Some(c) });
             }
+            // The reference stays, without a note.
             Some(_) => {}
+            // U+0000, or the number of no character.
             None => {
                 let (kind, character) = (NoteKind::BadReference, Some('&'));
                 return Some(Change { kind, part, new: None, character });

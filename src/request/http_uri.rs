@@ -39,6 +39,7 @@ impl<K: UriKind, T: Text> TryFrom<&Identifier<K, T>> for http::Uri {
         let same_authority = authority.map(|authority| authority.text())
             == converted.authority().map(|authority| authority.as_str());
         let same_path = match uri.path().text() {
+            // `http::Uri` has the path `/` instead of an empty one.
             "" if authority.is_some() => converted.path() == "/",
             // `*` is a relative reference, but in HTTP it is the asterisk-form.
             path => path.starts_with('/') && path == converted.path(),

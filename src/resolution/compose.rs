@@ -73,9 +73,11 @@ fn compose(a: Components<'_>, b: Components<'_>) -> (String, Places) {
             _ => text.push_str(&a_path[..a_path.len() - last.len()]),
         }
         text.push_str(b_path);
+        // A relative path keeps its dot segments, since the effect of `..` depends on the base.
         if a.scheme().is_some() || text[start..].starts_with('/') {
             remove_from(text, start, &mut ());
             if !has_authority && text[start..].starts_with("//") {
+                // Otherwise the path would be read as an authority.
                 text.insert_str(start, "/.");
             }
         }

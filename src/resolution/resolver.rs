@@ -94,6 +94,7 @@ impl<S: Recorder> WithRecorder<'_, Resolver, S> {
     {
         let (base, reference) = (base.components(), reference.components());
         let above_root = self.procedure.above_root(base, reference);
+        // `None`: the folder of the base's path is not computed yet.
         let target = self.procedure.transform(base, None, reference, String::new(), self.recorder);
         target.with_kind().with_above_root(above_root)
     }
@@ -221,6 +222,7 @@ impl Resolver {
         U: Text,
     {
         let (base, reference) = (base.components(), reference.components());
+        // `None`: the folder of the base's path is not computed yet.
         let target = self.target(base, None, reference, String::new()).with_kind();
         match self.refuses_above_root {
             true => target.with_above_root(self.above_root(base, reference)),

@@ -187,7 +187,7 @@ impl Table {
                 if end == NO_END {
                     return None;
                 }
-                // List 0 contains no operations.
+                // `end` is the number of a list of operations. List 0 contains none.
                 if end != 0 {
                     self.apply_list(end.into(), &mut places, at, at);
                 }
@@ -206,6 +206,7 @@ impl Table {
             if entry == NOWHERE {
                 return None;
             }
+            // Tokens are counted from 1; 0 stands for none.
             if token(entry) != 0 {
                 end = self.rest.tokens[token(entry) - 1].end(octets, at)?;
             }

@@ -115,6 +115,7 @@ impl Charset {
     pub fn encode(self, text: &str) -> Option<Vec<u8>> {
         let octets: Vec<u8> = match self.0 {
             Encoding::Utf8 => text.into(),
+            // `encoding_rs` has no encoders for UTF-16: it would return UTF-8.
             #[cfg(feature = "charset")]
             Encoding::Other(encoding) if encoding == UTF_16BE => {
                 text.encode_utf16().flat_map(u16::to_be_bytes).collect()
@@ -267,6 +268,7 @@ impl PercentEncoder {
                 Encoding::Other(encoding) if !charset.is_ucs_based() => {
                     Some(encoding.new_encoder())
                 }
+                // UTF-8 and UTF-16 are encoded without it.
                 _ => None,
             },
         }

@@ -99,7 +99,7 @@ impl Rules {
     /// accepts no prefix.
     #[cfg(feature = "idna")]
     pub(crate) fn longest_prefix(&self, rule: usize, text: &str) -> Option<usize> {
-        // As in `accept`.
+        // From this start state, the automaton also reads texts without a userinfo.
         let has_userinfo = true;
         let (automaton, start) = self.start(rule, has_userinfo);
         let mut longest = None;

@@ -353,6 +353,7 @@ fn prove_one_division(language: &Automaton) -> Found {
                     }
                     (true, _) => next.push((symbol, (one, two, phase))),
                     (false, _) => {
+                        // An octet instead of the mark of `Phase::Without`: the divisions differ.
                         let apart = if phase == Phase::Same { phase } else { Phase::Apart };
                         let both = language.after(two, symbol);
                         next.extend(both.map(|two| (symbol, (one, two, apart))));

@@ -100,6 +100,7 @@ impl Rewriting {
         Transducer::build([At::Between], |at, next| {
             tables.step(at, next);
             match at {
+                // The text may end here, and nothing more is written.
                 At::Between | At::Incomplete(_) => vec![Output::new()],
                 _ => Vec::new(),
             }
@@ -166,6 +167,7 @@ impl Tables {
                 for low in *b"0123456789ABCDEFabcdef" {
                     let octet = digit_value(*high) << 4 | digit_value(low);
                     if let Some(at) = self.after(guess, octet) {
+                        // A decoded octet is written only now.
                         let writes = match self.fate(guess) {
                             Encoded::Decode => vec![octet.into()],
                             Encoded::DecodeLower => vec![octet.to_ascii_lowercase().into()],
@@ -236,8 +238,10 @@ impl Tables {
             Guess::Further(fate, begun) => encoded(*fate, &begun.after(octet)?),
             Guess::NotUtf8(incomplete) => {
                 if let Some(begun) = incomplete.as_ref().and_then(|begun| begun.after(octet)) {
+                    // `None` if the character is complete.
                     return begun.character().is_none().then_some(At::Incomplete(begun));
                 }
+                // An octet with which no character begins.
                 let Some(begun) = lead(&self.any_leads, octet) else { return Some(At::Between) };
                 // An octet of US-ASCII is a character.
                 begun.character().is_none().then(|| At::Incomplete(begun.clone()))

@@ -132,8 +132,8 @@ impl<'c> Rules<'c> {
         let name = &self.names[production];
         let grammar = self.grammar(production);
         let mut diagnosis = Diagnosis::of(grammar, name, &tokens, &left_out).unwrap();
-        // If the whole production is one token, the states name the productions that it begins
-        // with.
+        // If the whole production is one token, it is read without tokens, so that the states name
+        // the productions that it begins with.
         if let [Awaited { what: Awaits::Rule(rule), .. }] = &diagnosis.states[0].awaited[..]
             && tokens.contains(&grammar.rule(*rule).name.as_str())
             && !diagnosis.states[0].may_end
@@ -174,6 +174,7 @@ impl<'c> Rules<'c> {
             let symbol = alphabet.len() + token.number;
             states.iter().any(|state| state.next[symbol].is_some())
         };
+        // The tokens are a percent-encoding and an IP literal, with their first characters.
         let tokens = self.compiled.document.tokens.iter().zip(['%', '[']).enumerate();
         let tokens = tokens.map(|(number, (rule, first))| UsedToken { number, rule, first });
         let tokens: Vec<UsedToken> = tokens.filter(is_used).collect();
@@ -453,11 +454,13 @@ impl Rules<'_> {
             _ => NO_END,
         };
         let entry = |to: &Transition, token: usize| {
+            // Fourteen bits for the target, and the token above them.
             assert!(to.target < 0x3FFF);
             to.target | token << 14
         };
         let tokens = self.tokens(&self.automaton, common);
         let rest = format!("ops: &[], tokens: &[{tokens}], has_path: false");
+        // The rule of percent-encodings.
         let encoded = document.tokens[0];
         let table = table_source(&classes, &self.automaton, &columns, encoded, end, entry, &rest);
         writeln!(out, "pub(crate) static {name}: Automaton = Automaton({table});\n").unwrap();

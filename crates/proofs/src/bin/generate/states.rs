@@ -81,6 +81,7 @@ pub fn table_source(
         states.push(format!("State::new({stay}, {loop_at}, {stay_encoded}, {})", end(state)));
         // `X` stands for no transition.
         let mut row = vec!["X".to_owned(); classes.width()];
+        // A class is read as a character, or else as the beginning of a token.
         for (class, &(plain, token)) in columns.iter().enumerate() {
             let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
             let token = token.and_then(|k| Some((k + 1, after_token(k)?)));
