@@ -177,8 +177,7 @@ impl Prepared {
             (Component::Host, _) => {
                 let host = process_host(text, self.rules.host, Grammar::Rfc3986);
                 match host.rejection {
-                    // The host is no reg-name. A valid reg-name need not be a domain name, and is
-                    // no error.
+                    // The host is no reg-name. A valid reg-name need not be a domain name.
                     Some((reg_name, error)) if host.kind == Some(NoteKind::Host) => {
                         let (error, section) = (error.into(), guidelines("5.2.2"));
                         return Err(MappingError::RegName { reg_name, error, section });

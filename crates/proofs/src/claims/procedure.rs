@@ -95,7 +95,7 @@ impl Procedure {
             Procedure::LeiriToIri => match leiri::to_iri(&leiri(), &mut ()) {
                 Ok(iri) => iri.into_string(),
                 // An ireg-name of 3987bis cannot contain pct-encoded: the result is then an error,
-            // which has its text.
+                // which has its text.
                 Err(MappingError::Result { text, .. }) => text,
                 Err(error) => panic!("{error}"),
             },

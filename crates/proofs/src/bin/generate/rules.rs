@@ -537,7 +537,7 @@ impl Rules<'_> {
                 .inspect(|number| assert!(*number < 0xFF))
                 .map(|number| number.to_string())
                 .collect();
-            // `X` marks the end of an answer.
+            // `X`, which is 0xFF, marks the end of an answer.
             at.push(length);
             length += numbers.len() + 1;
             writeln!(all, "    {}, X,", numbers.join(", ")).unwrap();
