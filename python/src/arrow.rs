@@ -176,6 +176,7 @@ impl Pieces {
     /// Divides a list, or an object with Arrow's capsule interface.
     pub fn of(values: &Bound<'_, PyAny>) -> PyResult<Self> {
         if let Ok(list) = values.cast::<PyList>() {
+            // The next row is the first one: 0.
             return Ok(Pieces::OfList(list.clone().unbind(), 0));
         }
         let arrays = match values.hasattr("__arrow_c_stream__")? {

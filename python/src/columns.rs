@@ -468,7 +468,7 @@ fn map_with_bases<B: BaseKind>(
     errors: bool,
     write: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError> + Sync,
 ) -> PyResult<Column> {
-    /// Writes the result for one row.
+    /// Writes the result for one row. The error names the text that it is about: value or base.
     fn write_pair<'t, B: BaseKind>(
         value: NotNull<'t>,
         base: NotNull<'t>,

@@ -53,6 +53,7 @@ impl Reason {
         let mut reason =
             Reason { message: error.to_string(), citation: error.citation(), ..Reason::default() };
         match error {
+            // `true` and `false`: whether the error is about `text`, so that its span counts.
             AnyError::Syntax(error)
             | AnyError::Resolve(ResolveError::Reference(error))
             | AnyError::Build(BuildError::Component { error, .. } | BuildError::Authority(error)) => {

@@ -65,6 +65,7 @@ pub fn takes(text: &str, production: Production) -> bool {
 pub fn divide(text: &str, production: Production) -> bool {
     let Ok(components) = production.components(text) else { return false };
     let (spans, units): (Parts<Span>, _) = (components.spans(), Units::of(text));
+    // A start and an end for each component; last, the number of the form of the host.
     let mut places = [ABSENT; PLACES_LEN];
     if let Some(host) = components.host() {
         let number = HostForm::ALL.iter().position(|form| *form == host.form());

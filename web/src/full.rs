@@ -100,6 +100,7 @@ pub fn equivalent(
     let (rung, ladder) = (parse_name::<Rung>(rung)?, with_idna(Ladder::for_comparison(), idna)?);
     let parse = |text| IriReference::new(text).map_err(|error| error_object(error, text));
     ladder.equivalent(&parse(left)?, &parse(right)?, rung).map_err(|error| {
+        // Only this error names its text; any other is reported as one of the left IRI.
         let is_of_right = matches!(&error, LadderError::Relative { text } if text != left);
         error_object(error, if is_of_right { right } else { left })
     })

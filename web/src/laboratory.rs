@@ -125,6 +125,7 @@ pub fn compare(left: &str, right: &str) -> Result<Array, JsValue> {
         .filter(|(l, r)| left.find(l).is_some() && right.find(r).is_some())
         .filter(|(l, r)| left.find(r).is_none() && right.find(l).is_none())
         .collect();
+    // An empty list of rules asks for all of them.
     let proof = Proof::mapped(&left, &right, &name_pairs, &[], &budget()).map_err(study_error)?;
     Ok(list(proof.rules.iter().map(|rule| {
         let side = |side: &Side| match side {

@@ -64,7 +64,8 @@ pub struct Units<'t> {
 }
 
 impl<'t> Units<'t> {
-    /// Counts the units of a text.
+    /// Counts the units of a text before each `STRIDE` octets. In US-ASCII each octet is one unit,
+    /// and nothing is counted.
     pub fn of(text: &'t str) -> Self {
         let mut before = Vec::new();
         if !text.is_ascii() {

@@ -288,6 +288,7 @@ fn write_table(
             writeln!(out, "they meet at {}, {section}:", rung.title())?;
             match rung.explanation(grammar) {
                 Some(explanation) => writeln!(out, "\"{explanation}\""),
+                // RFC 3986 does not describe this rung.
                 None => Ok(()),
             }
         }

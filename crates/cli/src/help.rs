@@ -43,6 +43,7 @@ fn shorten_help(command: Command, is_brief: bool) -> Command {
         (Some((_, own)), Some(long)) => SHARED.contains(&long) || own.contains(&long),
         // A command without an entry shows all its options except `--version`.
         (None, Some(long)) => long != "version",
+        // Positional arguments and others without a long name are shown.
         (_, None) => true,
     };
     let command = command.mut_subcommands(|command| shorten_help(command, is_brief));

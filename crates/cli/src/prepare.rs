@@ -278,7 +278,8 @@ impl Prepare {
                 let part = prepared.span();
                 before += text[at..part.start].chars().count();
                 at = part.start;
-                // Messages are about this reference alone, with its own column.
+                // Messages are about this reference alone, with its own column. The CR
+                // at the end of the line is no part of it.
                 let input = part.slice(text);
                 let (octets, text) = (input.as_bytes(), Some(input));
                 let one = Reference { index, input };
@@ -440,6 +441,7 @@ fn write_scheme_specific(
             row("data", &format!("{media_type}{encoding}, {octets}"))
         }
         Err(error) => row("left", &format!("{error:#}")),
+        // A scheme that the library may add later.
         Ok(_) => Ok(()),
     }
 }

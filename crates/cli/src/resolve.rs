@@ -314,6 +314,7 @@ impl Resolve {
             Ok(current) => (None, Some(current.fragment().map(str::to_owned)), None),
             Err(error) => {
                 let output = match &error {
+                    // The only error with a result: a parser would divide it differently.
                     ResolveError::Ambiguous { text } => Some(text.clone()),
                     _ => None,
                 };
@@ -493,6 +494,7 @@ a file cannot be read.";
 
 impl Relative {
     pub fn run(&self) -> io::Result<Status> {
+        // If all targets have the same base, and it is not valid, returns at once.
         if let Some(base) = self.pairs.first()
             && let Err(error) = Iri::new(base)
         {

@@ -115,7 +115,8 @@ fn object_schema(command: &str) -> Value {
     schema
 }
 
-/// Converts a type from the short notation of [`DETAILS`] to JSON Schema.
+/// Converts a type from the short notation of [`DETAILS`] to JSON Schema. In this notation, `x?` is
+/// x or null, or an optional member; `@x` is a named type; `{"|": [x, y]}` is x or y.
 fn expand(short: &Value) -> Value {
     match short {
         Value::String(name) => match (name.strip_suffix('?'), name.strip_prefix('@')) {

@@ -106,6 +106,7 @@ fn class_members(class: Class) -> &'static str {
         }
         Class::JoinControlsOutOfContext => "U+200C, U+200D, by RFC 5892 Appendix A.1 and A.2",
         Class::PresentationForms => "U+FB00 to U+FDFF, U+FE10 to U+FEFE",
+        // The library may add classes later.
         _ => "",
     }
 }
@@ -177,6 +178,7 @@ impl ToIri {
             }
             _ => mapping::ToIri::rfc3987().keep(self.kept_classes(Classes::RFC3987)),
         };
+        // `--idna keep` is `Idna(None)`: it converts no domain names, as without the option.
         if let Some(Idna(Some(profile))) = self.idna {
             to_iri = to_iri.to_unicode(profile).domain_name_schemes(self.schemes.schemes());
         }

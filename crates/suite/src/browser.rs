@@ -108,7 +108,8 @@ impl Browser {
         }
     }
 
-    /// Makes one attempt to start a browser. A crate is none, so that it is an error.
+    /// Makes one attempt to start a browser. Fails for a crate (an [`Engine::Program`]), which is
+    /// no browser.
     async fn start_once(options: &Options) -> Result<Browser, Reason> {
         match &options.engine {
             Engine::Firefox(path) => {

@@ -92,6 +92,7 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
             plan.tests()?;
             plan.negative_controls()?;
             plans.push(plan);
+            // `mislabel` is the encoding that another document declares wrongly, on purpose.
             // How a header is decoded does not depend on what a document declares: nothing would be
             // misread.
             let mislabel = encoding.mislabel().filter(|_| format.format().header().is_none());

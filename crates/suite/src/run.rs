@@ -106,6 +106,7 @@ impl Run {
         for index in 0..browsers(&engine) {
             // The requests that a page may cause have room to wait until they are taken.
             let waiting = 2 * suite.records.len();
+            // Each browser has its own server; 0 is any free port.
             let port = if index == 0 { self.port } else { 0 };
             let (server, requests) = start(loaded.files.clone(), port, waiting, BROWSER_TIME)?;
             let (engine, arguments) = (engine.clone(), self.browser_argument.clone());
@@ -298,7 +299,8 @@ impl Running {
     ///   may lose a document or a request; if this happens twice, the browser cannot do it, and the
     ///   outcomes are returned as they are.
     ///
-    /// A browser that cannot be started is an error at once. A crate opens no pages.
+    /// A browser that cannot be started is an error at once. A crate ([`Engine::Program`]) opens no
+    /// pages.
     async fn twice(&mut self, records: &[Record], limit: Duration) -> Outcomes {
         if let Engine::Program(program) = self.options.engine {
             let outcome = |record: &Record| Outcome::new(record.clone(), program.look(record));

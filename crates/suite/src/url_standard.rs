@@ -74,6 +74,7 @@ impl<'p> Parts<'p> {
             Position::Query if output.charset().is_ucs_based() => TABLE.query.get("utf-8"),
             Position::Query => TABLE.query.get(&output.label),
             Position::Fragment => Some(&TABLE.fragment),
+            // `Text` is no position in a reference, and never comes here.
             Position::Host | Position::Text => Some(&TABLE.host),
         };
         let missing = || format!("no row for {text:?} in the {position} in {}, {id}", output.label);

@@ -103,6 +103,7 @@ pub fn run(case: &Case) -> Verdict {
 /// Checks whether the rule accepts the input.
 fn valid(case: &Case) -> Verdict {
     let expected = bool::deserialize(&case.expected)?;
+    // The first two rules add the restrictions of a section of RFC 3987 to those of the grammar.
     let reason = match case.rule.as_str() {
         "IRI+s4.1" => rejection(case, case.production_named("IRI")?, "4.1"),
         "bidi-s4.2" => rejection(case, case.grammar()?.reference(), "4.2"),
@@ -221,7 +222,7 @@ fn identifier<K: kind::Kind>(case: &Case) -> Result<Identifier<K, &str>, Mapping
 
 /// Maps the input to a URI by the rule.
 fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
-    // The processing model divides any text by Appendix B, without a table or a tree.
+    // The processing model divides any text by Appendix B, so `case.by` makes no difference.
     let model =
         |model: ProcessingModel<'_>| model.reference(&case.input).map(UriReferenceBuf::into_string);
     let to_uri = |mapping: ToUri<'_>| match case.by {
@@ -366,7 +367,7 @@ impl Level {
             rung: Rung::PathSegments,
             is_alone: false,
         };
-        // `dots` and `syntax` keep the rung of path segments.
+        // `dots` and `syntax` keep the rung of path segments; `dots` omits the lower rungs.
         match name {
             "case" => level.rung = Rung::Case,
             // Of the lower rung, this level changes only the case of hexadecimal digits.

@@ -115,6 +115,7 @@ impl Ways {
             Ways::Tree => run_by(By::Tree),
             Ways::Both => {
                 let (table, tree) = (run_by(By::Table)?, run_by(By::Tree)?);
+                // If the results are equal, a mismatch of the table is also one of the tree.
                 Ok(difference(&case.expected, &table, &tree).or(table))
             }
         }

@@ -45,6 +45,7 @@ impl Listing<'_> {
                 (false, Format::Jsonl) => {
                     for ListingEntry { entry, generated, .. } in &listing {
                         let (iri, directory) = (generated.iri(), Some(entry.is_directory));
+                        // Last: the steps, which a listing does not have.
                         let details =
                             report_on(entry.name, directory, Some((iri, generated)), None);
                         let name = String::from_utf8_lossy(entry.name);

@@ -182,6 +182,7 @@ impl FromPath {
         let task = Task::on_paths("from-path").with_rows(!self.steps.steps);
         self.texts.run_octets(task, |results, item| {
             let mut steps = self.steps.steps.then(Vec::new);
+            // A reference relative to a base is computed from the `file` IRI of the path.
             let source = match (self.name, self.file_scheme || base.is_some()) {
                 (true, _) => NameKind::Name,
                 (false, false) => NameKind::Path,

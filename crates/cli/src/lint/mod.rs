@@ -59,6 +59,7 @@ fn profile_documents(profile: Profile) -> &'static str {
         Profile::Strict => "all of these, and draft-masinter-url-i18n-07 of 2001",
         Profile::Security => "all except that of 2001; only entries about security",
         Profile::Quiet => "as rfc3987; only MUST",
+        // The library may add profiles later.
         other => other.name(),
     }
 }
@@ -186,6 +187,7 @@ impl Lint {
             format != shell::Format::Human || is_sarif || self.files.options().only.is_none();
         if is_sarif {
             print(&sarif::head(&linter)?)?;
+            // The results are the elements of an array.
             input.separator = b",\n";
         }
         let totals = input.run(|results, item| self.lint(results, item, &linter))?;
