@@ -355,6 +355,7 @@ impl Identifier {
         port: Option<Port<'py>>,
     ) -> PyResult<Bound<'py, Identifier>> {
         let py = class.py();
+        // `Keep` stands for a component that is not given: a new identifier has none to keep.
         let all = Parts {
             scheme: scheme.into(),
             authority: authority.into(),

@@ -208,6 +208,7 @@ impl Bidi {
         violations: &[Violation],
     ) -> DisplayForms {
         let structure = self.structure.structure();
+        // Also `None` if the percent-encoded text is not an identifier of this kind.
         let encoded = (!violations.is_empty()).then(|| structure.encode(iri).ok()).flatten();
         let (before, after) = (self.read(&self.context.before), self.read(&self.context.after));
         let context = Context { before: &before, after: &after, ..self.context.context() };

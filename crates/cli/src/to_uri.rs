@@ -184,6 +184,7 @@ impl ToUri {
                 self.steps.choose(|steps| Ok(uri(steps)?.into_string()))
             }
             (Document::Rfc3987bis, Some(component)) => {
+                // A component alone has no scheme: only that of --base-scheme counts.
                 Ok(Mapped::text(self.rfc3987bis().component(None, component, text)?))
             }
             (Document::UrlI18n07, _) => self.steps.choose(|steps| {

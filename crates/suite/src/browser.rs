@@ -223,6 +223,7 @@ fn capabilities(options: &Options, browser: &Path, profile: &Path) -> Capabiliti
     let Options { server, arguments: further, .. } = options;
     let mut arguments: Vec<String> = ARGUMENTS.split(' ').map(str::to_owned).collect();
     arguments.push(format!("--user-data-dir={}", profile.display()));
+    // Requests to all hosts go to the server of the tests.
     arguments.push(format!("--host-resolver-rules=MAP * {server}"));
     // Chromium has no sandbox for root.
     if Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout == b"0\n") {

@@ -74,6 +74,7 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
+        // The command did its work, but the result is not good: a run is not reliable, for example.
         Ok(false) => ExitCode::from(1),
         Err(reason) => {
             shell::message(&reason);
