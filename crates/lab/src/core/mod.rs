@@ -253,7 +253,8 @@ impl Imported {
 }
 
 /// Imports the rules that prose values name, and rules of the caller's documents for names that are
-/// not defined. Rules of built-in documents are imported only `with_built_in`.
+/// not defined. Rules of built-in documents are imported only `with_built_in`. `named` has the
+/// definitions of each rule, and `index_of` the index in it of each [folded] name.
 pub(super) fn import(
     named: &mut Vec<Vec<Definition>>,
     index_of: &mut HashMap<String, usize>,

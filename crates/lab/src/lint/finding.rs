@@ -177,6 +177,7 @@ kinds! {
 impl Lint {
     /// Returns the text with all fixes. A fix that overlaps an earlier one is left out.
     pub fn fixed(&self) -> String {
+        // The findings are in the order of the text. `at` is the end of the last fix.
         let (mut fixed, mut at) = (String::new(), 0);
         for fix in self.findings.iter().filter_map(|finding| finding.fix.as_ref()) {
             if fix.span.start < at {

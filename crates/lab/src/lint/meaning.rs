@@ -116,6 +116,7 @@ impl Meaning {
     fn report_references(&mut self, unknown: Option<&Unknown>, meter: &mut Meter, lint: &mut Lint) {
         let own: HashMap<String, String> =
             self.definitions.iter().rev().map(|it| (folded(&it.name), it.name.clone())).collect();
+        // The names that a mistyped one can mean. (In `own`, the first spelling of a name counts.)
         let mut known: Vec<String> = own.values().cloned().collect();
         known.extend(
             core_names().filter(|core| !own.contains_key(&folded(core))).map(str::to_owned),
@@ -278,7 +279,7 @@ fn report_undefined(
         });
         lint.add(LintKind::Undefined, span, format!("{what}: {advice}"), None);
         if let Some(finding) = lint.findings.last_mut() {
-            // A prose value is ABNF.
+            // A prose value is valid ABNF, so it is only noted.
             finding.level = if prose { LintLevel::Note } else { finding.level };
             finding.import = match source {
                 Source::Rfc(number) => Some(number),
@@ -288,7 +289,7 @@ fn report_undefined(
         return None;
     }
     // ABNF reads `[a-z]` and `#x20` of other notations as the names `a-z` and `x20`. A name that
-    // is not in the text was written by a fix, and means something else.
+    // is not in the text was written by a fix (`a_b` became `a-b`), and is no such range.
     let is_in_text = lint.text.get(span.clone()) == Some(name.as_str());
     let characters: Vec<char> = name.chars().filter(|_| is_in_text).collect();
     let meant = match characters[..] {

@@ -86,6 +86,7 @@ impl Lint {
         // Names may take half of the time, as reading may; the rest is for languages.
         let mut meter = Meter::new(&budget.for_reading());
         let grammar = meaning.examine_names(line_of, documents, &mut meter, &mut lint);
+        // Whether every rule could be read and every reference has a meaning.
         let is_whole = meaning.is_whole;
         if let Some(grammar) = grammar {
             examine_languages(&meaning, &grammar, budget, &mut lint);

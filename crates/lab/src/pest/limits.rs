@@ -113,6 +113,7 @@ pub(super) fn refuse_pairs(
     let rules: Vec<Outlined> = shapes
         .iter()
         .map(|Shape { names, span, .. }| {
+            // The first name is that of the rule itself.
             let references = names.iter().skip(1).filter_map(|name| index_of.get(name));
             let expr = Outline::Seq(references.map(|&index| Outline::Rule(index)).collect());
             Outlined { name: String::new(), expr, span: Some(span.clone()) }
@@ -326,6 +327,7 @@ impl<'r> Steps<'r> {
             Expr::PosPred(_) | Expr::NegPred(_) | Expr::Opt(_) | Expr::Rep(_) => true,
             Expr::RepMax(..) | Expr::RepExact(_, 0) | Expr::RepMin(_, 0) => true,
             Expr::RepMinMax(_, 0, _) => true,
+            // Here a repetition has at least one round. What has no parts consumes something.
             _ => children(expr).into_iter().any(|inner| self.passes(inner)),
         }
     }

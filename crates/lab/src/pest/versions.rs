@@ -475,6 +475,7 @@ impl<'r> Versions<'r> {
                 Taking { something: once.something || skips, ..once }
             }
             P::Skip(_) => ANYTHING_TAKEN,
+            // A range; a use of the stack is rejected anyway.
             _ => SOMETHING_TAKEN,
         }
     }

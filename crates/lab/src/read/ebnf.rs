@@ -80,7 +80,8 @@ impl LabGrammar {
                 name: name.clone(),
             })?);
         }
-        // So far `Expr::Rule` has the index of a reference; it gets the index of the rule.
+        // So far `Expr::Rule` has the index of a reference; it gets the index of the rule. An
+        // index from `DIFFERENCE` on stands for a difference, and stays.
         let mut number = |index| if index < DIFFERENCE { known[index] } else { index };
         rules.iter_mut().for_each(|rule| rule.expr.renumber(&mut number));
         let minus = minus.into_iter().map(|mut minus| {
@@ -129,6 +130,7 @@ fn without_differences(
                 replace(&mut rules[index].expr, &values);
             }
             let used = needed.iter().map(|&index| &rules[index].expr).chain(&minus.operands);
+            // Those from `DIFFERENCE` on are to differences that have no value yet.
             if used.flat_map(Expr::references).any(|reference| reference >= DIFFERENCE) {
                 waiting.push((number, minus));
                 continue;
@@ -162,6 +164,7 @@ fn dependencies(rules: &[Rule], exprs: &[Expr]) -> BTreeSet<usize> {
 /// Replaces references to known differences. `values` has for each difference its value, if known.
 fn replace(expr: &mut Expr, values: &[Option<Expr>]) {
     match expr {
+        // References from `DIFFERENCE` on are to differences, others to rules.
         Expr::Rule(index) if *index >= DIFFERENCE => {
             if let Some(value) = &values[*index - DIFFERENCE] {
                 *expr = value.clone();

@@ -130,7 +130,7 @@ fn add(edges: &mut BTreeMap<(usize, usize), Expr>, key: (usize, usize), expr: Ex
     edges.insert(key, expr);
 }
 
-/// The choice of two expressions.
+/// The choice of two expressions. If one is the empty string, the other becomes optional.
 fn either(a: Expr, b: Expr) -> Expr {
     match (a, b) {
         (Expr::Chars(a), Expr::Chars(b)) => Expr::Chars(CharSet::union(&a, &b)),

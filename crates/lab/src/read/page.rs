@@ -151,6 +151,7 @@ impl Pages {
                 gap = if gap == Gap::None { Gap::Blank } else { gap };
                 continue;
             }
+            // A plain text does not declare what is ABNF.
             pages.push(start, &body, gap, false);
             gap = Gap::None;
         }

@@ -123,6 +123,7 @@ fn surveyed(text: &str, ast: &Ast) -> Result<Groups, GrammarError> {
         match ast {
             Ast::Assertion(assertion) => {
                 let what = match assertion.kind {
+                    // `Reader::expr` rejects anchors of lines or within the text.
                     AssertionKind::StartLine
                     | AssertionKind::EndLine
                     | AssertionKind::StartText

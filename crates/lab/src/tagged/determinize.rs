@@ -77,6 +77,7 @@ pub(super) fn determinize(
         states.push(state);
     }
     let classes = (0..folded.classes).map(|class| alphabet.characters(class).clone()).collect();
+    // `number_registers` sets `registers`; the compiler adds the tokens and their automata.
     let mut tagged = Tagged {
         tags: tags.to_vec(),
         registers: 0,

@@ -100,6 +100,7 @@ fn mixed_token(tagged: &Tagged, tokens: &[(Token, Lang)]) -> Option<usize> {
     (0..tokens.len()).rev().find(|&token| {
         let first = &tokens[token].0.first;
         let before = tokens[..token].iter().map(|(token, _)| &token.first);
+        // The numbers of symbols: first those of the classes, then those of the tokens.
         let competing: Vec<usize> = (tagged.classes.iter().chain(before).enumerate())
             .filter(|(_, other)| !other.intersection(first).is_empty())
             .map(|(symbol, _)| symbol)

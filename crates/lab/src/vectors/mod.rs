@@ -288,6 +288,7 @@ impl Maker<'_> {
     fn edit(&self, cases: &mut Vec<Vector>, seed: u64, edits: usize) -> Result<(), StudyError> {
         let grammar = self.study.grammar();
         let name = &grammar.rule(self.start).name;
+        // New characters are from the sets of the rules, or printable characters of US-ASCII.
         let sets = self.deriver.reached().iter();
         let sets = sets.flat_map(|&rule| grammar.rule(rule).expr.parts()).flat_map(Expr::sets);
         let sets: Vec<CharSet> = sets.chain([CharSet::range(' ', '~')]).collect();

@@ -252,6 +252,7 @@ fn report_missing(name: &str, grammar: &LabGrammar, imported: &[(&str, &str)]) {
     for number in rfc_numbers {
         let names = missing.iter().filter(|(_, other)| *other == number).map(|(name, _)| *name);
         let built_in = CoreGrammar::find(&format!("rfc{number}"));
+        // The document with the digits of this number in its name, such as `rfc3986`.
         let is_imported = imported
             .iter()
             .find(|(document, _)| document.chars().filter(char::is_ascii_digit).eq(number.chars()));

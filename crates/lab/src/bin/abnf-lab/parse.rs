@@ -195,6 +195,7 @@ impl Parse {
             }
             Err(Stop::Furthest { at, .. }) => {
                 let (characters, found) = self.character_at(*at);
+                // What may follow and what is open is not known: `null`, and an empty list.
                 let report = object!(
                     input: input, rule: rule, valid: false, column: characters + 1,
                     offset: at, character_offset: characters,

@@ -146,7 +146,9 @@ impl Search<'_> {
     /// as ABNF.
     fn drop_prose(&mut self) {
         let names = self.names();
+        // These, and the names of rules that cannot be read.
         let known = self.known_names();
+        // Placeholders of examples; `bar` only beside `foo`, as LDAP has a rule of that name.
         let is_any = |name: &str| {
             name.split('-').any(|part| ANY_NAMES.contains(&part))
                 || name == BAR && names.contains(ANY_NAMES[0])

@@ -62,6 +62,7 @@ impl<'d> Search<'d> {
     /// Shortens rules whose last lines add only undefined names: these lines are prose. Rules that
     /// the document declares as ABNF stay as they are.
     fn shorten(&mut self) {
+        // `known` has also the names of rules that cannot be read.
         let (names, known) = (self.names(), self.known_names());
         for index in 0..self.candidates.len() {
             let candidate = &self.candidates[index];
@@ -231,6 +232,7 @@ impl<'d> Search<'d> {
     /// Finds the lines directly after a chosen rule that seem to continue it. Returns for each rule
     /// that has such lines the index of its candidate, the lines, and why it was read without them.
     pub fn lost(&self, chosen: &[usize]) -> Vec<(usize, Range<usize>, String)> {
+        // `known` has also the names of rules that cannot be read.
         let (names, known) = (self.names(), self.known_names());
         // The names that a definition refers to: those that are not defined, and the others.
         let unknown = |definition: &Definition| -> (Vec<String>, Vec<String>) {

@@ -107,7 +107,7 @@ impl Server {
     /// reads standard input has the error.
     fn serve(mut self, connection: &Connection) -> Result<Status, Option<String>> {
         let (id, _) = connection.initialize_start().map_err(|error| {
-            // If the channel is disconnected, the reader has the error.
+            // If the channel is disconnected, the thread that reads has the error: no message.
             Some(error.to_string()).filter(|_| !error.channel_is_disconnected())
         })?;
         let result = InitializeResult {

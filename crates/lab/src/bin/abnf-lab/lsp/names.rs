@@ -39,6 +39,7 @@ pub fn names(text: &str) -> Vec<Name> {
             '"' => length_to('"'),
             '<' => {
                 let length = length_to('>');
+                // A `<` that ends its line has the length 1 and nothing inside.
                 let inner = at + 1..at + length.max(2) - 1;
                 if rest[..length].ends_with('>') && is_name(&text[inner.clone()]) {
                     names.push(Name { span: inner, is_definition: false });

@@ -36,6 +36,7 @@ impl Lines {
     /// line, and a line beyond the last one means the end of the text.
     pub fn offset(&self, text: &str, position: Position) -> usize {
         let line = position.line as usize;
+        // `self.0` has the beginning of each line.
         let Some(&start) = self.0.get(line) else { return text.len() };
         let end = self.0.get(line + 1).copied().unwrap_or(text.len());
         let content = text[start..end].trim_end_matches(['\r', '\n']);
