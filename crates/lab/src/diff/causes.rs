@@ -138,7 +138,8 @@ impl Environment {
             is_known: vec![false; grammar.size()],
         };
         for index in grammar.dependencies_first() {
-            // A rule without a counterpart has a number beyond the pairs.
+            // A rule of both grammars gets its language in the other one. A rule without a
+            // counterpart has a number beyond the pairs.
             let lang = match pairs.get(numbers[index]).and_then(|pair| pair[1 - side]) {
                 Some(other) => settled.known(1 - side, other),
                 None if grammar.refusal(index).is_some() => None,

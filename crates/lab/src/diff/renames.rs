@@ -34,6 +34,7 @@ pub(super) fn find(
     renamed: &mut Vec<(usize, usize)>,
     meter: &mut Meter,
 ) {
+    // Pairs of one round can make other rules more similar in the next.
     for _ in 0..ROUNDS {
         let pairs = pairs(grammars, renamed);
         let [old, new] = [0, 1].map(|side| {
@@ -97,6 +98,7 @@ impl View {
             for target in rule.expr.references().filter(|_| number < pairs) {
                 users[target].push(number);
             }
+            // The features of a name are its pairs of adjacent characters.
             let name = folded(&rule.name);
             names.push(Multiset::of(name.chars().zip(name.chars().skip(1))));
             parts.push(Multiset::of(renumber(&rule.expr, numbers).parts().cloned()));

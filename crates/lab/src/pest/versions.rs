@@ -94,6 +94,7 @@ pub(super) fn convert(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
     while let Some(&version) = reader.versions.keys.get(all.len()) {
         let meant = &rules[version.rule].expr;
         let expr = reader.expr(meant, version.at);
+        // Only the first versions, those of the rules of the text, are drawn.
         let drawn = drawn.get(all.len()).filter(|drawn| drawn.expr != *meant);
         let drawn = drawn.and_then(|drawn| reader.expr(&drawn.expr, version.at).ok());
         let is_main = all.len() < written.len();

@@ -189,6 +189,7 @@ impl<'g> Compiler<'g> {
         minimize::hoist(&mut tagged);
         minimize::minimize(&mut tagged);
         for (token, _) in found {
+            // Without tags, it does not matter which reading of a token wins.
             tagged.inner.push(self.compile(&token.rule, &[], &[], false)?);
             tagged.tokens.push(token);
         }

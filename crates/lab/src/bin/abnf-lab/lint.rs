@@ -123,6 +123,7 @@ impl Lint {
     pub fn run(&self) -> Answer {
         let mut out = Vec::new();
         let mut results = Vec::new();
+        // `worst` is the highest level of a finding; none without findings.
         let (mut worst, mut count, mut trouble) = (None, 0, false);
         let notation = self.import.notation;
         let imports = self.import.read(&self.limits.begin())?;

@@ -155,6 +155,7 @@ pub(super) fn candidate(
     reach: [usize; 2],
     options: AbnfOptions,
 ) -> Candidate {
+    // Lines up to `firm` belong to the rule; those from there to `end` are doubtful.
     let [firm, mut end] = reach;
     let least = if pages.lines[start].declared { firm } else { start + 1 };
     // The ends of lines after which nothing is open.

@@ -102,6 +102,7 @@ impl Diff {
         let new = self.overlay.load(new_name, budget)?;
         let names = [display_name(&self.old), self.overlay.display_name(new_name)];
         let map = self.map.pairs(&old, &new, &names);
+        // RFC 3987 renames the rules of `URI_TO_IRI`: they count if each is in one grammar only.
         let diff = abnf_lab::Diff::mapped(
             &old,
             &new,
