@@ -132,7 +132,7 @@ fn rejection(case: &Case, production: Production, section: &str) -> Option<Strin
 fn components(case: &Case) -> Verdict {
     let expected = Parts::deserialize(&case.expected)?;
     if case.rule == "generic-split" {
-        // The grammar must be known, but Appendix B is the same for all.
+        // The grammar must be known, but RFC 3986 Appendix B is the same for all.
         let parts = case.grammar().map(|_| Parts::split(&case.input))?;
         return verdict(Ok::<_, Error>(parts), &expected);
     }
