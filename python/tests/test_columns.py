@@ -135,7 +135,7 @@ def test_what_a_library_has_beside_its_columns():
 def test_what_has_no_order_is_no_column():
     for values in ({"a:": 1}, {"a:"}, frozenset(["a:"]), type("Own", (dict,), {})()):
         for work in (columns.valid, lambda values: columns.equivalent(["a:"], values), lambda values: columns.resolve(values, ["a"])):
-            with pytest.raises(TypeError, match="expected a column, not <class .*; list"):
+            with pytest.raises(TypeError, match="expected a column, not <class .*; convert it by list"):
                 work(values)
     assert columns.valid(list({"a:": 1})) == columns.valid({"a:": 1}.keys()) == columns.valid({1: "a:"}.values()) == [True]
 
