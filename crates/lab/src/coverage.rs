@@ -206,8 +206,10 @@ impl Coverage<'_> {
             }
             _ => deriver.shortest(node, expr).map(|piece| piece.text),
         };
-        let texts = text.map_or(Vec::new(), |text| deriver.in_contexts(node, &text));
-        texts.into_iter().find(exercises_point).or_else(|| {
+        let texts = text.iter().flat_map(|text| deriver.in_contexts(node, text));
+        // Without a known context, the text may still be one of the start rule.
+        let own = text.iter().map(|text| self.study.languages().text(text.chars()));
+        texts.chain(own).find(exercises_point).or_else(|| {
             let mut derivation = Derivation::of(grammar, random);
             if grammar.cycle_of(self.start).is_some() {
                 derivation = derivation.nested(DEPTH);
