@@ -80,7 +80,7 @@ impl Check {
         let mut input = self.files.input(task, format)?;
         // Without --only, the places and reasons are the results.
         input.settings.reports_places = !is_filter;
-        let totals = input.run(|results, item| {
+        let totals = input.run(&|results: &mut Results, item: Item<'_>| {
             let problem = match results.text(item) {
                 Ok(text) => {
                     // A quick test first: each of these characters begins with the octet E2.

@@ -190,7 +190,7 @@ impl Lint {
             // The results are the elements of an array.
             input.separator = b",\n";
         }
-        let totals = input.run(|results, item| self.lint(results, item, &linter))?;
+        let totals = input.run(&|results, item| self.lint(results, item, &linter))?;
         if is_sarif {
             print(&sarif::tail(totals.unreadable == 0)?)?;
         }

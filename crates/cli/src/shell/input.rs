@@ -71,7 +71,7 @@ impl Texts {
     ) -> io::Result<Status> {
         let input = self.lines.input(task.into(), &self.texts, 1)?;
         tell_of_files(&self.texts, self.quiet());
-        self.lines.status(input.run(each)?)
+        self.lines.status(input.run(&each)?)
     }
 
     /// Does the same as [`run`](Self::run) for texts in any encoding: a byte order mark is not
@@ -88,7 +88,7 @@ impl Texts {
         if !is_on_paths {
             tell_of_files(&self.texts, self.quiet());
         }
-        self.lines.status(input.run(each)?)
+        self.lines.status(input.run(&each)?)
     }
 
     /// Calls `each` for each text, and rejects texts that are not UTF-8.
@@ -166,7 +166,7 @@ impl Pairs {
                 results.refuse(item, &item.problem_of(Field::Second, problem))
             }
         };
-        self.lines.status(input.run(each_item)?)
+        self.lines.status(input.run(&each_item)?)
     }
 }
 

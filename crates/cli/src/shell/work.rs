@@ -20,6 +20,10 @@ use std::time::{Duration, Instant};
 /// The time after which a command shows a progress bar on a terminal.
 const LONG: Duration = Duration::from_secs(1);
 
+/// Adds the results for a text. The type of the function is erased: reading, threads and writing would
+/// be compiled again for each command.
+pub type Each<'e> = dyn Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync + 'e;
+
 /// Where texts come from.
 #[derive(Clone, Copy)]
 pub enum Source<'s> {
@@ -46,10 +50,7 @@ pub struct Input<'i> {
 
 impl Input<'_> {
     /// Calls `each` for the octets of each text. Fails only if the results cannot be written.
-    pub fn run(
-        &self,
-        each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
-    ) -> io::Result<Totals> {
+    pub fn run(&self, each: &Each<'_>) -> io::Result<Totals> {
         let shared = &self.options.shared;
         let bar = progress_bar(total_size(&self.sources));
         let reading = Reading {
@@ -147,11 +148,11 @@ fn total_size(sources: &[Source<'_>]) -> Option<u64> {
 }
 
 /// Processes texts: calls `each` for every text, and counts. The threads share it.
-struct Work<'i, W> {
+struct Work<'i> {
     input: &'i Input<'i>,
     reading: Reading,
     buffers: BufferPool,
-    each: W,
+    each: &'i Each<'i>,
 }
 
 /// Buffers of results that were written, to be used again: fresh memory costs a page fault for each
@@ -174,7 +175,7 @@ impl BufferPool {
 /// The results of a unit. If its file could not be read to its end, also the path and the reason.
 type Done = (Results, Option<(OsString, Stop)>);
 
-impl<W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync> Work<'_, W> {
+impl Work<'_> {
     /// Returns the results for a text of the command line. `line` is the number of the argument.
     fn process_argument(&self, line: usize, text: &OsStr) -> io::Result<Results> {
         let mut results = Results::new(self.input.settings);
@@ -311,10 +312,7 @@ impl Writer<'_> {
 
     /// Processes files. If there are several threads, the next blocks are read, and the previous
     /// results are written, at the same time.
-    fn process_files<W>(&mut self, files: Vec<OsString>, work: &Work<'_, W>) -> io::Result<()>
-    where
-        W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
-    {
+    fn process_files(&mut self, files: Vec<OsString>, work: &Work<'_>) -> io::Result<()> {
         let reading = work.reading.clone();
         if rayon::current_num_threads() == 1 {
             let mut done = Ok(());
@@ -365,10 +363,7 @@ impl Writer<'_> {
     }
 
     /// Processes the events unit by unit. The results of a unit are written before the next one.
-    fn process_one_by_one<W>(&mut self, events: &[Event], work: &Work<'_, W>) -> io::Result<()>
-    where
-        W: Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
-    {
+    fn process_one_by_one(&mut self, events: &[Event], work: &Work<'_>) -> io::Result<()> {
         for unit in self.units(events) {
             if self.has_ended {
                 break;
