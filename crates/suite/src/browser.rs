@@ -70,17 +70,35 @@ pub enum Engine {
 
 impl Engine {
     /// The engine for the option `--browser`: a crate by its name; Firefox, if the name of the
-    /// file contains `firefox`; else Chromium, with the driver. Fails if a file is not there.
+    /// file contains `firefox`; else Chromium, with the driver. Fails if a file is not there; if it is
+    /// Chromium and a Firefox is there, the error names that.
     pub fn find(browser: &Path, driver: &Path) -> Result<Engine, Reason> {
         if let Some(program) = browser.to_str().and_then(Program::find) {
             return Ok(Engine::Program(program));
         }
-        let browser = find(browser)?;
+        let browser = find(browser).map_err(|reason| {
+            let firefox =
+                ["firefox-esr", "firefox"].into_iter().find(|it| find(it.as_ref()).is_ok());
+            let hint = firefox.map(|it| format!(". Firefox is installed: --browser {it}"));
+            reason + &hint.unwrap_or_default()
+        })?;
         let name = browser.file_name().unwrap_or_default().to_string_lossy();
         match name.contains("firefox") {
             true => Ok(Engine::Firefox(browser)),
             false => Ok(Engine::Chromium { browser, driver: find(driver)? }),
         }
+    }
+
+    /// The reason for which Chromium cannot start, if its driver has another version: the numbers
+    /// before the first dot differ.
+    fn version_conflict(&self) -> Option<Reason> {
+        let Engine::Chromium { browser, driver } = self else { return None };
+        let (of_browser, of_driver) = (version(browser)?, version(driver)?);
+        (major(&of_browser) != major(&of_driver)).then(|| {
+            let browser = browser.display();
+            let versions = format!("this is version {of_driver}, and {browser} is {of_browser}");
+            at(driver, versions + ": they have to agree")
+        })
     }
 }
 
@@ -102,9 +120,10 @@ impl Browser {
     pub async fn start(options: &Options) -> Result<Browser, Reason> {
         match Browser::start_once(options).await {
             Ok(browser) => Ok(browser),
-            Err(first) => Browser::start_once(options)
-                .await
-                .map_err(|second| format!("{second} (second attempt; the first one: {first})")),
+            Err(first) => Browser::start_once(options).await.map_err(|second| {
+                let both = || format!("{second} (second attempt; the first one: {first})");
+                options.engine.version_conflict().unwrap_or_else(both)
+            }),
         }
     }
 
@@ -264,6 +283,20 @@ pub fn find(program: &Path) -> Result<PathBuf, Reason> {
     })
 }
 
+/// The version that a program prints for `--version`: the first word that begins with a digit.
+fn version(program: &Path) -> Option<String> {
+    let mut command = Command::new(program);
+    let output = command.arg("--version").stdin(Stdio::null()).output().ok()?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let is_version = |word: &&str| word.starts_with(|c: char| c.is_ascii_digit());
+    text.split_whitespace().find(is_version).map(str::to_owned)
+}
+
+/// The part of a version before its first dot.
+fn major(version: &str) -> &str {
+    version.split('.').next().unwrap_or_default()
+}
+
 /// The error if the time [`START`] passes.
 const NOT_READY: &str = "it did not listen on a port within 60 seconds";
 
@@ -343,8 +376,10 @@ impl Drop for Process {
             if !processes.is_empty() {
                 seen = Instant::now();
                 if begun.elapsed() > END {
-                    let mut kill = Command::new("kill");
-                    let _ = kill.arg("-KILL").args(processes).stderr(Stdio::null()).status();
+                    // `kill` of the shell: a small system has no program of this name.
+                    let mut kill = Command::new("sh");
+                    kill.args(["-c", "kill -KILL \"$@\"", "sh"]).args(processes);
+                    let _ = kill.stderr(Stdio::null()).status();
                 }
             }
             std::thread::sleep(Duration::from_millis(20));

@@ -99,9 +99,9 @@ impl Run {
     /// Runs the tests, and writes the file of results, the pages and the results. The result is
     /// good if the run is reliable.
     pub fn run(&self) -> Done {
-        let engine = Engine::find(&self.browser, &self.driver)?;
         let loaded = load(&self.folder)?;
         let suite = self.select(loaded.suite)?;
+        let engine = Engine::find(&self.browser, &self.driver)?;
         let mut runs = Vec::new();
         for index in 0..browsers(&engine) {
             // The requests that a page may cause have room to wait until they are taken.

@@ -330,8 +330,8 @@ fn an_interrupted_run_ends_all() {
         std::thread::sleep(Duration::from_millis(20));
     }
     assert!(has_process(&browser));
-    let kill = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
-    assert!(kill.success());
+    let kill = format!("kill -TERM {}", child.id());
+    assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
     assert_eq!(child.wait().unwrap().code(), Some(2));
     assert!(!is_running(&mark[2..]));
 }
@@ -396,7 +396,56 @@ fn where_there_is_no_browser_it_is_told_how_to_get_one() {
             assert!(run.stderr.contains(program) || !installed(), "{}", run.stderr);
         }
     }
+    // The folder is looked at before the browser.
     let run = iri_suite(&["run", "/no/such/folder"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("manifest.json"), "{}", run.stderr);
+}
+
+/// Runs the suite where PATH has only these programs, each a script for the shell.
+#[cfg(unix)]
+fn run_with_only(programs: &[(&str, &str)]) -> crate::Run {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    for (name, script) in programs {
+        let path = folder.path().join(name);
+        fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    let run = command(&["run", suite().path()]).env("PATH", folder.path()).output().unwrap();
+    crate::Run::from(run)
+}
+
+#[cfg(unix)]
+#[test]
+fn a_part_of_what_is_needed_is_told_apart() {
+    let chromium = ("chromium", "echo Chromium 156.0.8078.73");
+    let run = run_with_only(&[chromium]);
+    let why = "iri-suite: chromedriver: there is no such program. ";
+    assert!(run.status == 2 && run.stderr.starts_with(why), "{}", run.stderr);
+    assert!(!run.stderr.contains("Firefox is installed"), "{}", run.stderr);
+
+    let run = run_with_only(&[("firefox-esr", "")]);
+    let why = "iri-suite: chromium: there is no such program. ";
+    assert!(run.status == 2 && run.stderr.starts_with(why), "{}", run.stderr);
+    assert!(
+        run.stderr.ends_with(" Firefox is installed: --browser firefox-esr\n"),
+        "{}",
+        run.stderr
+    );
+
+    let version = |number: &str| format!("echo ChromeDriver {number} '(1f)'");
+    let run = run_with_only(&[chromium, ("chromedriver", &version("150.0.1.2"))]);
+    assert_eq!(run.status, 2);
+    let why = "/chromedriver: this is version 150.0.1.2, and ";
+    assert!(run.stderr.contains(why), "{}", run.stderr);
+    assert!(
+        run.stderr.ends_with("/chromium is 156.0.8078.73: they have to agree\n"),
+        "{}",
+        run.stderr
+    );
+
+    // Of the same version, the reason is another one.
+    let run = run_with_only(&[chromium, ("chromedriver", &version("156.0.1.2"))]);
+    assert!(run.status == 2 && run.stderr.contains("ended before"), "{}", run.stderr);
 }
