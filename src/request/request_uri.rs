@@ -229,7 +229,9 @@ impl ToRequestUri {
                 }
             }
             let mapped_host = match form {
-                HostForm::RegName if has_domain_names && !host.is_empty() => parse_host(&scheme, host)?,
+                HostForm::RegName if has_domain_names && !host.is_empty() => {
+                    parse_host(&scheme, host)?
+                }
                 HostForm::IPvFuture if has_domain_names => {
                     return Err(RequestUriError::IpvFuture { host: host.to_string() });
                 }

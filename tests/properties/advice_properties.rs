@@ -213,7 +213,11 @@ fn a_label_on_which_the_documents_disagree_has_no_fix() {
 fn safe_fixes_of_host_names_need_agreed_names() {
     for code in Code::ALL {
         let Some(Safety::Safe(rung)) = code.entry().safety() else { continue };
-        let text = code.entry().bad;
+        // The example of the entry differs from its fix only in the case of a US-ASCII letter.
+        let text = match code {
+            Code::NotNameprep => "http://\u{c9}.example/",
+            _ => code.entry().bad,
+        };
         let all = findings(text, Grammar::Rfc3987);
         let Some(fix) = all.into_iter().find(|it| it.code == *code).and_then(|it| it.fix) else {
             continue;

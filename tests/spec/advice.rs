@@ -196,10 +196,7 @@ fn profiles_differ_as_their_documents_do() {
     assert_eq!(severities(Code::Symbol), [Off, Off, Off, Note, Note, Off, Off]);
     assert_eq!(severities(Code::NonAsciiAuthority), [Off, Off, Off, Error, Warning, Off, Off]);
     assert_eq!(severities(Code::ControlCharacter), [Off, Off, Off, Error, Warning, Off, Off]);
-    assert_eq!(
-        severities(Code::Password),
-        [Warning, Warning, Warning, Note, Error, Warning, Off]
-    );
+    assert_eq!(severities(Code::Password), [Warning, Warning, Warning, Note, Error, Warning, Off]);
     assert_eq!(severities(Code::UpperCase), [Off, Off, Off, Off, Note, Off, Off]);
     assert_eq!(severities(Code::UrnName), [Error, Error, Error, Error, Error, Off, Error]);
 }

@@ -24,7 +24,8 @@ fn rfc9110_findings_cite_the_section_of_the_scheme_and_its_key_word() {
         let findings = Linter::new(LintProfile::Rfc3987).lint(text).unwrap().into_iter();
         findings.map(|it| (it.code, it.citation().to_string(), it.severity)).collect()
     };
-    let expected = |code, section: &str| [(code, format!("RFC 9110 section {section}"), Severity::Error)];
+    let expected =
+        |code, section: &str| [(code, format!("RFC 9110 section {section}"), Severity::Error)];
     assert_eq!(sources("http:///a"), expected(Code::HttpEmptyHost, "4.2.1"));
     assert_eq!(sources("https:///a"), expected(Code::HttpEmptyHost, "4.2.2"));
     assert_eq!(sources("http:/a"), expected(Code::HttpWithoutAuthority, "4.2.1"));

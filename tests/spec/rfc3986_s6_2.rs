@@ -105,6 +105,27 @@ fn rfc8141_s3_1_normalization_keeps_the_components_that_comparison_ignores() {
     }
 }
 
+/// The first six examples, which are equivalent to each other.
+#[test]
+fn rfc8141_s3_2_examples_are_equivalent() {
+    let urns = [
+        "urn:example:a123,z456",
+        "URN:example:a123,z456",
+        "urn:EXAMPLE:a123,z456",
+        "urn:example:a123,z456?+abc",
+        "urn:example:a123,z456?=xyz",
+        "urn:example:a123,z456#789",
+    ];
+    let urns = urns.map(|text| Uri::new(text).unwrap());
+    for (a, b) in urns.iter().flat_map(|a| urns.iter().map(move |b| (a, b))) {
+        assert_eq!(
+            Ladder::for_comparison().equivalent(a, b, Rung::SchemeBased),
+            Ok(true),
+            "{a} {b}"
+        );
+    }
+}
+
 /// What a redirection is known of is the URN, with whatever components.
 #[test]
 fn rfc8141_s3_1_redirections_are_those_of_equivalent_urns() {
