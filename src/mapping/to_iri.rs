@@ -32,8 +32,9 @@ const STEPS: [(&str, &str); 5] = [
     ("5", "interpret the octets as UTF-8"),
 ];
 
-/// The number of the step that decodes.
-const DECODING_STEP: &str = "2";
+/// Step 2 in a scheme that forbids decoding.
+const STEP_2_WITHOUT_ASCII: (&str, &str) =
+    ("2", "convert percent-encodings to octets, except those of US-ASCII");
 
 /// The conversion of RFC 3987 section 3.2 or 3987bis section 4, with options.
 ///
@@ -314,9 +315,14 @@ impl<'h> ToIri<'h> {
                     let pieces = self.pieces(component, part, may_decode);
                     pieces.for_each(|piece| piece.push_after(step, &mut sequence));
                 }
-                let decodes = number == DECODING_STEP;
-                let source = against_decoding.filter(|_| decodes).map(|fact| fact.source.text());
-                Step { source, ..Step::new(self.document.section(), number, did, sequence) }
+                let section = self.document.section();
+                match against_decoding {
+                    Some(fact) if number == STEP_2_WITHOUT_ASCII.0 => Step {
+                        source: Some(fact.source.text()),
+                        ..Step::new(section, number, STEP_2_WITHOUT_ASCII.1, sequence)
+                    },
+                    _ => Step::new(section, number, did, sequence),
+                }
             });
         }
         let changes =

@@ -91,9 +91,9 @@ fn class_members(class: Class) -> &'static str {
         Class::FullWidthAscii => "U+FF01 to U+FF5E",
         Class::HalfWidthKatakana => "U+FF65 to U+FF9F",
         Class::ExcludedByNameprep => {
-            "other characters that RFC 3491 prohibits, such as\n\
-             U+2060 and U+FEFF, except join-controls and\n\
-             private use, which the query allows"
+            "other characters that RFC 3491 prohibits, except\n\
+             join-controls, and private use, which the query\n\
+             allows"
         }
         Class::JoinControls => {
             "U+200C, U+200D; RFC 3491 prohibits them, but words\n\
