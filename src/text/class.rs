@@ -117,7 +117,7 @@ classes! {
             | '\u{206A}'..='\u{206F}' | '\u{2FF0}'..='\u{2FFB}' | '\u{FEFF}'
             | '\u{FFF9}'..='\u{FFFD}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0001}'
             | '\u{E0020}'..='\u{E007F}');
-    /// U+200C and U+200D, at any position. Table C.2.2 of RFC 3454 has them, so "characters excluded in
+    /// U+200C and U+200D, at any position. RFC 3454 table C.2.2 has them, so "characters excluded in
     /// \[RFC3491\]" can include them (RFC 3987 section 6.1 b). Here they are no part of
     /// [`Classes::RFC3987`]: the [guide](crate::guide::documents#classes-of-characters) says why.
     JoinControls = "join-controls", Some(Document::Rfc3987bis.section("5.1")) =>
