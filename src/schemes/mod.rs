@@ -252,7 +252,7 @@ impl Schemes {
     }
 
     /// The fact that an empty path of the scheme is equivalent to `/`.
-    #[cfg(feature = "advice")]
+    #[cfg(feature = "idna")]
     pub(crate) fn fact_about_empty_path(&self, scheme: &str) -> Option<&Fact> {
         self.find_fact(scheme, |property| matches!(property, Property::EmptyPath))
     }
