@@ -159,7 +159,7 @@ pub fn s5_3_2_3_the_same_octets_are_equivalent(a: &str, b: &str) {
 }
 
 /// Identifiers that are equivalent at a rung are equivalent at all higher rungs, and have equivalent
-/// fragments and the same scheme.
+/// fragments and the same scheme. RFC 8141 section 3.1 ignores the fragments of URNs.
 pub fn higher_rungs_find_more(a: &str, b: &str) {
     let (Ok(x), Ok(y)) = (Iri::new(a), Iri::new(b)) else { return };
     for ladder in ladders() {
@@ -167,10 +167,10 @@ pub fn higher_rungs_find_more(a: &str, b: &str) {
         let from_equal_on = comparison.forms().iter().skip_while(|forms| !forms.equal());
         assert!(from_equal_on.clone().all(|forms| forms.equal()), "{:?}", comparison);
         if comparison.equivalent() {
-            let fragment = |text| literal::split(text).fragment.map(octets);
-            assert_eq!(fragment(a), fragment(b));
             let scheme = |text| literal::split(text).scheme.map(str::to_ascii_lowercase);
             assert_eq!(scheme(a), scheme(b));
+            let fragment = |text| literal::split(text).fragment.map(octets);
+            assert!(fragment(a) == fragment(b) || scheme(a).as_deref() == Some("urn"));
         }
     }
 }

@@ -232,7 +232,8 @@ pub struct Note {
     pub section: String,
     /// The fixed text, if a finding has a fix.
     pub fixed: Option<Fixed>,
-    /// Whether the fixed text is equivalent; ``None`` without a fix.
+    /// Whether the fixed text is equivalent, with ``idna="agreed"`` for the label of a domain
+    /// name; ``None`` without a fix.
     pub safe: Option<bool>,
 }
 

@@ -168,7 +168,7 @@ catalogue! {
         "Producers should omit the port if it is the default of the scheme."
         bad "http://example.org:80/" good "http://example.org:8080/"
         PORT => Part(components::default_port), fix SCHEME => repairs::nothing;
-    207 Password "password" [RFC3986 "3.2.1" Should, RFC3986 "7.5" Should, RFC9110 "4.2.4" Should]
+    207 Password "password" [RFC3986 "3.2.1" Should, RFC3986 "7.5" Should, RFC9110 "4.2.4" Advice]
         "has a password"
         "The format \"user:password\" is deprecated: identifiers are displayed, stored and logged in clear text."
         bad "ftp://user:secret@example.org/" good "ftp://user@example.org/"
@@ -315,7 +315,7 @@ catalogue! {
         NonAscii => Class(Class::HalfWidthKatakana), fix CHANGES => repairs::nfkc;
     311 ExcludedByNameprep "excluded-by-nameprep" [RFC3987 "6.1 b" Advice, BIS "5.1 b" Advice]
         "has a character that Nameprep excludes"
-        "Avoid the characters that RFC 3491 excludes; they are invisible or not meant for plain text."
+        "Avoid the characters that RFC 3491 excludes; they are invisible or not meant for plain text. U+200C and U+200D, with which words of Persian and Indic languages are spelled, do not count."
         bad "http://example.org/a\u{2060}b" good "http://example.org/ab"
         NonAscii => Class(Class::ExcludedByNameprep), [Security];
     312 NotUtf8 "not-utf-8" [RFC3987 "6.4" Advice, RFC3987 "8" Advice, RFC3986 "2.5" Advice]
@@ -360,12 +360,12 @@ catalogue! {
         UnusualHost => Finds(components::invalid_name);
     319 NotNameprep "not-nameprep" [RFC3987 "5.3.3" Should]
         "has a label that Nameprep changes"
-        "Domain names in IRIs should be normalized by Nameprep of RFC 3491, which folds case and normalizes characters."
+        "Domain names in IRIs should be normalized by Nameprep of RFC 3491, which folds case and normalizes characters. The fixed name is equivalent if the ladder normalizes names (Idn::Agreed)."
         bad "http://R\u{e9}sum\u{e9}.example.org/" good "http://r\u{e9}sum\u{e9}.example.org/"
         UnusualHost => Finds(components::not_nameprep), fix SCHEME => repairs::nameprep;
     320 AceLabel "ace-label" [RFC3987 "5.3.3" Should]
         "has a label in ASCII Compatible Encoding"
-        "In an IRI, domain names should not be converted to ACE, so that they can be read."
+        "In an IRI, domain names should not be converted to ACE, so that they can be read. The fixed name is equivalent if the ladder normalizes names (Idn::Agreed)."
         bad "http://xn--rsum-bpad.example.org/" good "http://r\u{e9}sum\u{e9}.example.org/"
         UnusualHost => Finds(components::ace_label), fix SCHEME => repairs::to_unicode;
     321 FullWidthAscii "full-width-ascii"
@@ -432,19 +432,20 @@ catalogue! {
         NonAscii => Class(Class::NonCharacters);
 
     501 HttpWithoutAuthority "http-without-authority"
-        [RFC9110 "4.2.1" Must, RFC3986 "3.2.2" Must, RFC3986 "5.4.2" Should]
+        [RFC9110 "4.2.1" Must, RFC9110 "4.2.2" Must, RFC3986 "3.2.2" Must, RFC3986 "5.4.2" Should]
         "has no authority before it"
         "http and https identifiers have \"//\" and an authority. Some parsers read one without them as a relative reference, which should be avoided."
         bad "http:g" good "http://g"
         HTTP => Part(schemes::http_without_authority);
-    502 HttpEmptyHost "http-empty-host" [RFC9110 "4.2.1" Must, RFC3986 "3.2.2" Must]
+    502 HttpEmptyHost "http-empty-host"
+        [RFC9110 "4.2.1" Must, RFC9110 "4.2.2" Must, RFC3986 "3.2.2" Must]
         "is empty"
         "A sender must not generate an http or https URI with an empty host; a recipient must reject it."
         bad "http:///a" good "http://example.org/a"
         HTTP => Part(schemes::http_empty_host);
-    503 HttpUserinfo "http-userinfo" [RFC9110 "4.2.4" Should]
+    503 HttpUserinfo "http-userinfo" [RFC9110 "4.2.4" Must]
         "does not belong in http or https"
-        "Senders do not generate a userinfo in http and https. Recipients should treat one from an untrusted source as an error, since it likely hides the authority."
+        "Senders must not generate a userinfo in an http or https reference within a message. Recipients should treat one from an untrusted source as an error, since it likely hides the authority."
         bad "http://user@example.org/" good "http://example.org/"
         HTTP => Part(schemes::http_userinfo), [Security];
     504 HttpEmptyPath "http-empty-path" [RFC9110 "4.2.3" Advice, RFC3986 "6.2.3" Should]

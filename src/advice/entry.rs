@@ -56,7 +56,13 @@ pub(super) enum Trait {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Safety {
     /// The fixed identifier is equivalent to the original at this rung of the
-    /// [ladder](crate::ladder).
+    /// [ladder](crate::ladder). For a label of a domain name ([`Code::NotNameprep`] and
+    /// [`Code::AceLabel`]), the ladder needs [`Idn::Agreed`]: without an option for domain names, a
+    /// [`Ladder`](crate::ladder::Ladder) regards the two as different.
+    ///
+    /// [`Code::NotNameprep`]: super::Code::NotNameprep
+    /// [`Code::AceLabel`]: super::Code::AceLabel
+    /// [`Idn::Agreed`]: crate::ladder::Idn::Agreed
     Safe(Rung),
     /// The fixed identifier may identify something else or nothing. "it would
     /// be inappropriate to allow third parties to normalize an IRI arbitrarily" (RFC 3987 section

@@ -5,7 +5,7 @@ use super::entry::{CatalogueEntry, Check, Requirement, Safety, Scope};
 use super::profile::{LintProfile, Severity};
 use super::subject::{Hit, Hits, Subject};
 use crate::error::{Character, Error};
-use crate::grammar::{Citation, Grammar};
+use crate::grammar::{Citation, Document, Grammar};
 use crate::syntax::{Component, Components, Span};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -19,7 +19,8 @@ pub struct Finding {
     pub code: Code,
     /// The severity of the finding, never [`Severity::Off`].
     pub severity: Severity,
-    /// The section that the finding violates: see [`LintProfile::source`].
+    /// The section that the finding violates: see [`LintProfile::source`]. For `https`, it is RFC 9110
+    /// section 4.2.2 instead of 4.2.1.
     pub source: Requirement,
     /// The component that contains the finding.
     pub component: Component,
@@ -86,7 +87,8 @@ impl Fix {
 ///
 /// let text = "http://user:secret@example.org/re\u{301}sume\u{301}";
 /// let findings = Linter::new(LintProfile::Rfc3987).lint(text)?;
-/// let [password, non_nfc] = findings.as_slice() else { panic!() };
+/// let [userinfo, password, non_nfc] = findings.as_slice() else { panic!() };
+/// assert_eq!((userinfo.code, userinfo.severity), (Code::HttpUserinfo, Severity::Error));
 /// assert_eq!((password.code, password.severity), (Code::Password, Severity::Warning));
 /// assert_eq!(password.span.slice(text), ":secret");
 /// assert_eq!(non_nfc.citation().to_string(), "RFC 3987 section 5.3.2.2");
@@ -234,7 +236,7 @@ impl Linter {
                 entry.is_about(component, c)
                     && !preceding.iter().any(|other| reports(*other, component, c))
             };
-            let source = self.sources[index];
+            let source = source_for_scheme(self.sources[index], &subject);
             let mut report = |hit| {
                 let fix = fix_for(&hit, entry, &subject);
                 let Hit { component, span, fixed: _, characters, detail } = hit;
@@ -242,6 +244,16 @@ impl Linter {
             };
             check(entry, is_about, &subject, &mut Hits(&mut report));
         }
+    }
+}
+
+/// The source of a finding: RFC 9110 defines `http` in section 4.2.1, and `https` in 4.2.2 with the
+/// same requirements.
+fn source_for_scheme(source: Requirement, subject: &Subject<'_>) -> Requirement {
+    let [http, https] = ["4.2.1", "4.2.2"].map(|section| Document::Rfc(9110).section(section));
+    match source.citation == http && subject.has_scheme("https") {
+        true => Requirement { citation: https, ..source },
+        false => source,
     }
 }
 

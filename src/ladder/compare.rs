@@ -19,9 +19,10 @@ pub struct Forms {
     pub rung: Rung,
     /// The section that describes the rung; in RFC 3986 if both identifiers are URIs.
     pub section: Citation,
-    /// The form of the first identifier.
+    /// The form of the first identifier. It is the [climbed](Ladder::climb) form, except that a URN
+    /// has no r-component, q-component and f-component from [`Rung::SchemeBased`] on.
     pub left: String,
-    /// The form of the second identifier.
+    /// The form of the second identifier, as `left`.
     pub right: String,
 }
 
@@ -162,8 +163,9 @@ impl<'k> Ladder<'k> {
         self.purpose(Purpose::NetworkAction).equivalent(base, target, height)
     }
 
-    /// The form of an identifier that is compared at this rung; without the fragment if the purpose
-    /// is a network action. An error for a relative reference.
+    /// The form of an identifier that is compared at this rung, without the components that its scheme
+    /// ignores; without the fragment if the purpose is a network action. An error for a relative
+    /// reference.
     pub(super) fn form_to_compare<'i, K: LadderKind, T: Text>(
         &self,
         identifier: &'i Identifier<K, T>,
@@ -174,7 +176,7 @@ impl<'k> Ladder<'k> {
         if components.scheme().is_none() {
             return Err(LadderError::Relative { text: components.text().into() });
         }
-        let mut ladder = self.without_character_form();
+        let mut ladder = self.without_character_form().for_key();
         if self.purpose == Purpose::NetworkAction {
             ladder = ladder.without_fragment();
         }
@@ -186,6 +188,11 @@ impl<'k> Ladder<'k> {
 /// An identifier whose `==`, [`Hash`] and [`Ord`] compare its normalized form at a rung, for sets
 /// and maps. The identifier itself stays unchanged. Two `Keyed` with different rungs are never
 /// equal.
+///
+/// The key of a URN has no r-component, q-component and f-component from [`Rung::SchemeBased`] on, since
+/// they "MUST be ignored for purposes of determining URN-equivalence" (RFC 8141 section 3.1).
+/// [Normalization](Ladder::climb) keeps them. So equivalent URNs have equal keys, but their normal forms
+/// can differ.
 ///
 /// ```
 /// use iri_grammar::{Iri, kind};
@@ -203,6 +210,9 @@ impl<'k> Ladder<'k> {
 /// assert_eq!((keyed.key(), keyed.rung()), ("http://example.org/", Rung::Case));
 /// assert_eq!(keyed.identifier(), "HTTP://example.org/");
 /// assert_eq!(keyed.into_identifier(), "HTTP://example.org/");
+///
+/// let urn = Keyed::new(&Iri::new("urn:example:a?=b#c")?, Rung::SchemeBased).unwrap();
+/// assert_eq!(urn.key(), "urn:example:a");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub struct Keyed<K> {
@@ -266,7 +276,7 @@ impl<K> Keyed<K> {
         self.rung
     }
 
-    /// The normalized form, which `==` compares.
+    /// The form that `==` compares.
     pub fn key(&self) -> &str {
         &self.key
     }

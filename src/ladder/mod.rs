@@ -95,7 +95,8 @@
 //! - Simple string comparison maps nothing to URIs (RFC 3987 section 5.3.1).
 //! - The delimiter of an empty component stays, unless the scheme says otherwise; the rules of
 //!   schemes do not change the fragment (RFC 3987 section 5.3.3). Only the `:` of an empty port is
-//!   removed in every scheme (RFC 3986 section 3.2.3).
+//!   removed in every scheme (RFC 3986 section 3.2.3). Normalization keeps the r-, q- and
+//!   f-components of a URN; comparison ignores them (RFC 8141 section 3.1).
 //! - Relative references are not compared (RFC 3987 section 5.1): [resolve](crate::resolution)
 //!   them first. Their dot segments are not removed.
 //! - Comparison does not apply character normalization (RFC 3987 section 5.3.2.2).

@@ -194,6 +194,8 @@ pub struct Ladder<'k> {
     pub(super) keep_rootless_dots: bool,
     pub(super) purpose: Purpose,
     pub(super) without_fragment: bool,
+    /// Whether the result is a key for comparison: without the components that the scheme ignores.
+    pub(super) for_key: bool,
     pub(super) schemes: &'k Schemes,
     #[cfg(feature = "idna")]
     pub(super) idn: Idn,
@@ -227,6 +229,7 @@ impl<'k> Ladder<'k> {
             keep_rootless_dots: false,
             purpose: Purpose::General,
             without_fragment: false,
+            for_key: false,
             schemes: Schemes::known(),
             #[cfg(feature = "idna")]
             idn: Idn::Unconverted,
@@ -358,5 +361,10 @@ impl<'k> Ladder<'k> {
     /// The ladder that also removes the fragment.
     pub(super) fn without_fragment(self) -> Self {
         Ladder { without_fragment: true, ..self }
+    }
+
+    /// The ladder that makes keys for comparison instead of normal forms.
+    pub(super) fn for_key(self) -> Self {
+        Ladder { for_key: true, ..self }
     }
 }

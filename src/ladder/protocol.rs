@@ -93,5 +93,6 @@ impl Knowledge for Redirects {
 /// The key of an IRI: its scheme-based normal form without the fragment.
 fn key<T: Text>(iri: &Identifier<kind::Iri, T>) -> Result<IriBuf, LadderError> {
     let ladder = Ladder::for_comparison();
-    Ok(ladder.without_fragment().climb(Rung::SchemeBased, iri)?.identifier.into_owned())
+    let ladder = ladder.without_fragment().for_key();
+    Ok(ladder.climb(Rung::SchemeBased, iri)?.identifier.into_owned())
 }

@@ -37,19 +37,20 @@ pub(super) fn normalize_mail_addresses(form: &mut Form<'_>, names: Names, path: 
     addresses.join(",")
 }
 
-/// RFC 8141 §3.1: normalizes the NID "by conversion to lower case", and removes r-component and
-/// q-component, which "MUST be ignored for purposes of determining URN-equivalence". The
-/// f-component must be ignored too. But "The fragment component is not subject to any scheme-based
-/// normalization" (RFC 3986 §6.2.3): [`Purpose`](super::Purpose) decides. Changes nothing if the
-/// path does not consist of a NID and an NSS.
-pub(super) fn normalize_urn(form: &mut Form<'_>, fact: &Fact) {
+/// RFC 8141 §3.1: normalizes the NID "by conversion to lower case". The r-component, q-component
+/// and f-component "MUST be ignored for purposes of determining URN-equivalence": they are removed
+/// only `for_key`, since a normal form is still used as an identifier. Changes nothing if the path
+/// does not consist of a NID and an NSS.
+pub(super) fn normalize_urn(form: &mut Form<'_>, fact: &Fact, for_key: bool) {
     let Some((nid, nss)) = parse_assigned_name(form.path()) else { return };
     if nid.bytes().any(|byte| byte.is_ascii_uppercase()) {
         let path = [&nid.to_ascii_lowercase(), ":", nss].concat();
         form.change_by(Component::Path, Some(path), Some(&fact.source.text()));
     }
-    if form.get(Component::Query).is_some_and(is_rq_components) {
-        form.change_by(Component::Query, None, Some(&fact.source.text()));
+    // Another query is not of a URN, so nothing says that it is ignored.
+    if for_key && form.get(Component::Query).is_none_or(is_rq_components) {
+        form.change_by(Component::Query, None, None);
+        form.change_by(Component::Fragment, None, None);
     }
 }
 

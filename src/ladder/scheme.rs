@@ -22,7 +22,7 @@ pub(super) fn normalize(ladder: &Ladder<'_>, form: &mut Form<'_>) {
     }
     let Some(scheme) = form.get(Component::Scheme) else { return };
     for fact in ladder.schemes.facts(scheme) {
-        apply(form, fact, Names::new(ladder));
+        apply(ladder, form, fact);
     }
 }
 
@@ -34,7 +34,8 @@ fn normalize_host(form: &mut Form<'_>, names: Names) -> Option<String> {
 }
 
 /// Applies one rule of the scheme, and cites its source.
-fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
+fn apply(ladder: &Ladder<'_>, form: &mut Form<'_>, fact: &Fact) {
+    let names = Names::new(ladder);
     let host = form.get(Component::Host);
     // The component that changes, and its new value; `None` removes the component.
     let changed: Option<(Component, Option<String>)> = match &fact.property {
@@ -53,11 +54,16 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
         }
         // RFC 3986 §6.2.3: "If, however, either the userinfo or port subcomponents are non-empty, then the
         // host should be given explicitly even if it matches the default." If they are empty,
-        // their delimiters stay, and so does the host.
+        // their delimiters stay, and the host is explicit, too.
         Property::DefaultHost(default) => {
             let is_alone = form.get(Component::Userinfo).or(form.get(Component::Port)).is_none();
-            let is_default = host.is_some_and(|host| host.eq_ignore_ascii_case(default));
-            (is_alone && is_default).then(|| (Component::Host, Some(String::new())))
+            match host {
+                Some("") if !is_alone => Some((Component::Host, Some(default.to_string()))),
+                Some(host) if is_alone && host.eq_ignore_ascii_case(default) => {
+                    Some((Component::Host, Some(String::new())))
+                }
+                _ => None,
+            }
         }
         Property::NoAuthority => {
             let lacks_authority = host.is_none() && form.path().starts_with('/');
@@ -71,7 +77,7 @@ fn apply(form: &mut Form<'_>, fact: &Fact, names: Names) {
             Some((Component::Path, Some(normalize_mail_addresses(form, names, &path))))
         }
         Property::Urn => {
-            normalize_urn(form, fact);
+            normalize_urn(form, fact, ladder.for_key);
             None
         }
         Property::TelephoneNumber => {

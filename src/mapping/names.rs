@@ -159,7 +159,7 @@ pub enum UnconvertedReason {
 pub(crate) struct DomainNames<'h> {
     /// The conversion; `None` leaves domain names as they are.
     pub(crate) conversion: Option<RegNameConversion<'h>>,
-    /// The facts that say which schemes use domain names.
+    /// The facts that say which schemes use domain names, and which forbid decoding.
     pub(crate) schemes: &'h Schemes,
     /// The scheme that a relative reference inherits.
     pub(crate) base_scheme: Option<&'h str>,
@@ -168,8 +168,9 @@ pub(crate) struct DomainNames<'h> {
 /// Defines the options that all mappings with a field `names` share.
 macro_rules! domain_name_options {
     ($h:lifetime) => {
-        /// Sets the schemes whose ireg-name is a domain name. By default they are
-        /// [`Schemes::known`](crate::schemes::Schemes::known).
+        /// Sets the table that says in which schemes an ireg-name is a domain name. By default it is
+        /// [`Schemes::known`](crate::schemes::Schemes::known). The same table tells
+        /// [`ToIri`](crate::mapping::ToIri) in which schemes percent-encodings of US-ASCII stay.
         #[must_use]
         pub const fn domain_name_schemes(mut self, schemes: &$h crate::schemes::Schemes) -> Self {
             self.names.schemes = schemes;

@@ -29,7 +29,8 @@ pub(super) enum Piece<'i> {
 /// Why percent-encodings stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum KeepReason {
-    /// Step 2: `%`, a reserved character, or a US-ASCII character that URIs do not allow.
+    /// Step 2: `%`, a reserved character, or a US-ASCII character that URIs do not allow. Also any
+    /// other US-ASCII character, if the scheme forbids decoding.
     Excepted,
     /// Step 3: not part of a strictly legal UTF-8 octet sequence.
     NotUtf8,
@@ -52,6 +53,9 @@ pub(super) struct AppropriateCharacters {
     /// The classes of characters that are not appropriate.
     pub(super) classes: Classes,
     pub(super) component: Component,
+    /// Whether the scheme forbids decoding, so that US-ASCII characters stay percent-encoded. Other
+    /// characters map back to the same percent-encodings.
+    pub(super) keeps_ascii: bool,
 }
 
 /// A join control in a component.
@@ -99,7 +103,7 @@ impl AppropriateCharacters {
     /// `at_start` is whether they are at the start of the component or path segment.
     pub(super) fn reason_to_keep(self, c: char, at_start: bool) -> Option<KeepReason> {
         match c {
-            _ if is_unreserved(c) => None,
+            _ if is_unreserved(c) && !self.keeps_ascii => None,
             _ if c.is_ascii() => Some(KeepReason::Excepted),
             _ if self.allows(c, at_start) => None,
             _ => Some(KeepReason::Inappropriate),

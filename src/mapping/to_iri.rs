@@ -10,8 +10,9 @@ use super::to_uri::check_component;
 use super::{MappingError, RegNameConversion, UriKind};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::{Identifier, Text, UriReference, kind};
+use crate::schemes::Fact;
 use crate::steps::{Recorder, Sequence, Step, WithRecorder, steps};
-use crate::syntax::{Component, Components, Places, Span, defined_spans, divide};
+use crate::syntax::{Component, Components, Parts, Places, Span, defined_spans, divide};
 use crate::text::{Class, Classes};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -31,6 +32,10 @@ const STEPS: [(&str, &str); 5] = [
     ("5", "interpret the octets as UTF-8"),
 ];
 
+/// Step 2 in a scheme that forbids decoding.
+const STEP_2_WITHOUT_ASCII: (&str, &str) =
+    ("2", "convert percent-encodings to octets, except those of US-ASCII");
+
 /// The conversion of RFC 3987 section 3.2 or 3987bis section 4, with options.
 ///
 /// Mapping the result to a URI returns the original URI, except for the case of hexadecimal digits
@@ -47,6 +52,19 @@ const STEPS: [(&str, &str); 5] = [
 /// for kept in ["D%FCrst", "%E2%80%AE", "%C0%AF", "%2F"] {
 ///     assert_eq!(to_iri.reference(kept)?, kept);
 /// }
+/// # Ok::<(), iri_grammar::mapping::MappingError>(())
+/// ```
+///
+/// In a URN, percent-encoded US-ASCII characters stay, since `urn:example:%61` and `urn:example:a` are
+/// not equivalent (RFC 8141 section 3.1). Other characters are decoded, which section 4.4 allows for
+/// display: they map back to the same URN. The conversion of a single [`component`](Self::component),
+/// or of a reference without a scheme and without [`base_scheme`](Self::base_scheme), does not know that
+/// it is part of a URN.
+///
+/// ```
+/// use iri_grammar::mapping::ToIri;
+///
+/// assert_eq!(ToIri::rfc3987().reference("urn:example:%61%C3%A9")?, "urn:example:%61\u{e9}");
 /// # Ok::<(), iri_grammar::mapping::MappingError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -200,27 +218,45 @@ impl<'h> ToIri<'h> {
         text: &'t str,
     ) -> Result<Cow<'t, str>, MappingError> {
         check_component(Grammar::Rfc3986, component, text)?;
-        if !self.changes(component, text) {
+        // The scheme is not known.
+        let may_decode = true;
+        if !self.changes(component, text, may_decode) {
             return Ok(text.into());
         }
         let mut out = String::with_capacity(text.len());
-        self.pieces(component, text).for_each(|piece| piece.push_to(&mut out));
+        self.pieces(component, text, may_decode).for_each(|piece| piece.push_to(&mut out));
         Ok(out.into())
     }
 
-    /// Divides a component into pieces.
-    pub(super) fn pieces<'t>(&self, component: Component, text: &'t str) -> Pieces<'t> {
-        Pieces::new(text, self.appropriate(component))
+    /// The fact that forbids decoding in the scheme of the text, or of its base.
+    pub(super) fn fact_against_decoding(&self, text: &str, parts: Parts<Span>) -> Option<&Fact> {
+        let scheme = self.names.scheme(text, parts)?;
+        self.names.schemes.fact_against_decoding(scheme)
+    }
+
+    /// Divides a component into pieces. `may_decode` is whether the scheme allows decoding.
+    pub(super) fn pieces<'t>(
+        &self,
+        component: Component,
+        text: &'t str,
+        may_decode: bool,
+    ) -> Pieces<'t> {
+        Pieces::new(text, self.appropriate(component, may_decode))
     }
 
     /// Whether the conversion changes a component.
-    fn changes(&self, component: Component, text: &str) -> bool {
-        self.pieces(component, text).any(Piece::changes)
+    fn changes(&self, component: Component, text: &str, may_decode: bool) -> bool {
+        self.pieces(component, text, may_decode).any(Piece::changes)
     }
 
     /// The characters that are appropriate in a component.
-    fn appropriate(&self, component: Component) -> AppropriateCharacters {
-        AppropriateCharacters { grammar: self.document.grammar(), classes: self.keep, component }
+    fn appropriate(&self, component: Component, may_decode: bool) -> AppropriateCharacters {
+        AppropriateCharacters {
+            grammar: self.document.grammar(),
+            classes: self.keep,
+            component,
+            keeps_ascii: !may_decode,
+        }
     }
 
     /// Applies steps 1 to 5, and the optional conversion of the host name. Adds the labels that stay
@@ -244,7 +280,8 @@ impl<'h> ToIri<'h> {
             }
             return Ok((iri, places));
         };
-        let appropriate = self.appropriate(Component::Host);
+        // A scheme with domain names allows decoding.
+        let appropriate = self.appropriate(Component::Host, true);
         let converted = convert_host(&iri, host, self.document.section(), |name| {
             conversion.to_unicode(name, appropriate, unconverted)
         })?;
@@ -264,23 +301,37 @@ impl<'h> ToIri<'h> {
         steps: &mut impl Recorder,
     ) -> (Cow<'t, str>, Places) {
         let text = uri.text();
+        let against_decoding = match text.contains('%') {
+            true => self.fact_against_decoding(text, uri.spans()),
+            false => None,
+        };
+        let may_decode = against_decoding.is_none();
         for (step, (number, did)) in (1..).zip(STEPS) {
             steps.step(|| {
                 let mut sequence = Sequence::default();
                 for (component, part) in divide(text, uri.spans()) {
                     // Punctuation has no percent-encodings, so its component does not matter.
-                    let pieces = self.pieces(component.unwrap_or(Component::Scheme), part);
+                    let component = component.unwrap_or(Component::Scheme);
+                    let pieces = self.pieces(component, part, may_decode);
                     pieces.for_each(|piece| piece.push_after(step, &mut sequence));
                 }
-                Step::new(self.document.section(), number, did, sequence)
+                let section = self.document.section();
+                match against_decoding {
+                    Some(fact) if number == STEP_2_WITHOUT_ASCII.0 => Step {
+                        source: Some(fact.source.text()),
+                        ..Step::new(section, number, STEP_2_WITHOUT_ASCII.1, sequence)
+                    },
+                    _ => Step::new(section, number, did, sequence),
+                }
             });
         }
-        let changes = |(component, part): (_, Span)| self.changes(component, part.slice(text));
+        let changes =
+            |(component, part): (_, Span)| self.changes(component, part.slice(text), may_decode);
         if !text.contains('%') || !defined_spans(uri.spans()).any(changes) {
             return (text.into(), uri.places());
         }
         let Ok((iri, parts)) = rewrite(text, uri.spans(), text.len(), |component, part, out| {
-            self.pieces(component, part).for_each(|piece| piece.push_to(out));
+            self.pieces(component, part, may_decode).for_each(|piece| piece.push_to(out));
             Ok::<(), Infallible>(())
         });
         (iri.into(), parts.into())

@@ -44,9 +44,13 @@ pub fn old_way(
         Step::new(section, "2", "parse into URI components (b1)", Parts::from_spans(&c1, b1))
     });
     let section_4 = ToIri::rfc3987bis();
+    let may_decode = section_4.fact_against_decoding(&c1, b1).is_none();
     let Ok((iri, a)) = rewrite(&c1, b1, c1.len(), |component, part, out| {
         match undo_all {
-            false => section_4.pieces(component, part).for_each(|piece| piece.push_to(out)),
+            false => {
+                let pieces = section_4.pieces(component, part, may_decode);
+                pieces.for_each(|piece| piece.push_to(out));
+            }
             true => out.push_str(decode_strict(part).as_deref().unwrap_or(part)),
         }
         Ok::<(), Infallible>(())

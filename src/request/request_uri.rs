@@ -8,19 +8,17 @@ use crate::ladder::with_lower_case_letters;
 use crate::mapping::IriKind;
 use crate::options::options;
 use crate::resolution::BaseKind;
-use crate::schemes::{Property, Schemes};
+use crate::schemes::{Fact, Schemes, Source};
 use crate::steps::{About, Recorder, State, Step, WithRecorder, steps};
 use crate::syntax::{Component, Components, HostForm, Recomposer};
 use crate::text::{decode_strict, encode, is_printable_excluded};
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 
-const HTTP: Citation = Document::Rfc(9110).section("4.2.1");
 const HTTP_USERINFO: Citation = Document::Rfc(9110).section("4.2.4");
 const RARE_ADDRESSES: Citation = Document::Rfc(3986).section("7.4");
 const HOST: Citation = Document::Rfc(3986).section("3.2.2");
 const PORT: Citation = Document::Rfc(3986).section("3.2.3");
-const EMPTY_PATH: Citation = Document::Rfc(9110).section("4.2.3");
 const TARGET_URI: Citation = Document::Rfc(9110).section("7.1");
 const HOST_PARSING: &str = "URL Standard, 'host parsing'";
 
@@ -207,12 +205,10 @@ impl ToRequestUri {
         let schemes = Schemes::known();
         let is_http = matches!(&*scheme, "http" | "https");
         let has_domain_names = schemes.has_domain_names(&scheme);
-        // Whether an empty path is equivalent to `/`.
-        let has_slash =
-            schemes.facts(&scheme).iter().any(|fact| matches!(fact.property, Property::EmptyPath));
+        let empty_path = schemes.fact_about_empty_path(&scheme);
         let authority = uri.host().map(|host| (host.text(), host.form()));
         if is_http && authority.is_none_or(|(host, _)| host.is_empty()) {
-            return Err(RequestUriError::HostMissing);
+            return Err(host_missing(&scheme));
         }
 
         let mut out = Recomposer::with_capacity(uri.text().len() + 1);
@@ -233,7 +229,9 @@ impl ToRequestUri {
                 }
             }
             let mapped_host = match form {
-                HostForm::RegName if has_domain_names && !host.is_empty() => parse_host(host)?,
+                HostForm::RegName if has_domain_names && !host.is_empty() => {
+                    parse_host(&scheme, host)?
+                }
                 HostForm::IPvFuture if has_domain_names => {
                     return Err(RequestUriError::IpvFuture { host: host.to_string() });
                 }
@@ -255,10 +253,12 @@ impl ToRequestUri {
             }
         }
         let path = uri.path().text();
-        let needs_slash = has_slash && authority.is_some() && path.is_empty();
-        let mapped_path = if needs_slash { "/" } else { path };
-        let did = (EMPTY_PATH, "an empty path is /");
-        record_change(Component::Path, did, Some(path), Some(mapped_path));
+        let empty_path = empty_path.filter(|_| authority.is_some() && path.is_empty());
+        let mapped_path = if empty_path.is_some() { "/" } else { path };
+        if let Some(Fact { source: Source::Citation(section), .. }) = empty_path {
+            let did = (*section, "an empty path is /");
+            record_change(Component::Path, did, Some(path), Some(mapped_path));
+        }
         out.put(Component::Path, |text| text.push_str(mapped_path));
         out.put_query(uri);
         if self.keep_fragment {
@@ -288,14 +288,14 @@ impl<R: Recorder> WithRecorder<'_, ToRequestUri, R> {
 
 /// Applies 'host parsing' of the URL Standard to a host without brackets. Returns the host in ASCII,
 /// or the IPv4 address in dotted-decimal form.
-fn parse_host(host: &str) -> Result<String, RequestUriError> {
+fn parse_host(scheme: &str, host: &str) -> Result<String, RequestUriError> {
     let name =
         decode_strict(host).ok_or_else(|| RequestUriError::NotUtf8 { host: host.to_string() })?;
     let ascii = DOMAIN_TO_ASCII
         .to_ascii(&name)
         .map_err(|error| RequestUriError::Host { host: name.to_string(), error })?;
     match ascii {
-        empty if empty.is_empty() => Err(RequestUriError::HostMissing),
+        empty if empty.is_empty() => Err(host_missing(scheme)),
         name if ipv4::ends_in_a_number(&name) => match ipv4::parse(&name) {
             Some(address) => Ok(address.to_string()),
             None => Err(RequestUriError::Ipv4 { host: name }),
@@ -303,6 +303,16 @@ fn parse_host(host: &str) -> Result<String, RequestUriError> {
         // The name may contain `"`, `{`, `}` and the grave accent, which URIs do not allow.
         name => Ok(encode(name.into(), is_printable_excluded).into_owned()),
     }
+}
+
+/// The error for an empty host. It cites the specification of the scheme, if that forbids one.
+fn host_missing(scheme: &str) -> RequestUriError {
+    let fact = Schemes::known().fact_against_empty_host(scheme);
+    let section = match fact.map(|fact| &fact.source) {
+        Some(Source::Citation(section)) => *section,
+        _ => HOST,
+    };
+    RequestUriError::HostMissing { section }
 }
 
 /// The port to which a client connects; `None` if `port` is empty or the default port.
@@ -333,8 +343,11 @@ pub enum RequestUriError {
     Input(#[from] Error),
     /// The host is empty or missing, which `http` and `https` do not allow; or UTS #46 maps the
     /// host to the empty string.
-    #[error("there is no host ({HTTP})")]
-    HostMissing,
+    #[error("there is no host ({section})")]
+    HostMissing {
+        /// The section that requires a host.
+        section: Citation,
+    },
     /// The IRI has a userinfo, which must not be sent for `http` and `https`.
     #[error("a URI of http or https is sent without userinfo ({HTTP_USERINFO})")]
     Userinfo,
@@ -378,7 +391,7 @@ impl RequestUriError {
     pub fn citation(&self) -> Citation {
         match self {
             RequestUriError::Input(error) => error.citation(),
-            RequestUriError::HostMissing => HTTP,
+            RequestUriError::HostMissing { section } => *section,
             RequestUriError::Userinfo => HTTP_USERINFO,
             RequestUriError::NotUtf8 { .. } | RequestUriError::IpvFuture { .. } => HOST,
             RequestUriError::Host { error, .. } => error.citation(),

@@ -123,8 +123,22 @@ impl Resolver {
     }
 
     /// Inserts `/.` before a path that begins with `//` if there is no authority. Without this
-    /// guard, a parser would read an authority. RFC 3986 does not describe the guard. Resolving the
-    /// guarded target again does not change it.
+    /// guard, a parser would read an authority. RFC 3986 does not describe the guard.
+    ///
+    /// A strict resolver does not change a guarded target when it resolves the target again. The
+    /// exception is the target of a reference without scheme, authority and path: it has the path of
+    /// the base as it is (section 5.2.2), and the next resolution removes the dot segments.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriReference, resolution::Resolver};
+    ///
+    /// let (base, empty) = (Iri::new("http://a/./b")?, IriReference::new("")?);
+    /// let resolver = Resolver::new().guarded();
+    /// let target = resolver.resolve(&base, &empty).into_identifier().unwrap();
+    /// assert_eq!(target, "http://a/./b");
+    /// assert_eq!(resolver.resolve(&base, &target).text(), "http://a/b");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
     #[must_use]
     pub const fn guarded(mut self) -> Self {
         self.guarded = true;

@@ -17,7 +17,7 @@ pub enum Property {
     /// An empty query is equivalent to an undefined one.
     EmptyQuery,
     /// The host to which an empty host is equivalent. Normalization replaces this host by the empty
-    /// one, unless the authority has a userinfo or a port.
+    /// one. If the authority has a userinfo or a port, it replaces the empty host by this one.
     DefaultHost(Cow<'static, str>),
     /// Before a path that begins with `/`, an undefined authority is equivalent to an empty one.
     NoAuthority,
@@ -34,7 +34,7 @@ pub enum Property {
     /// The path contains mail addresses, whose domains are case-insensitive.
     MailAddresses,
     /// The path consists of a case-insensitive namespace identifier and a name. Comparison ignores
-    /// the r-component and the q-component.
+    /// the r-component, the q-component and the f-component. Normalization keeps them.
     Urn,
     /// The path is a telephone number. Comparison ignores visual separators, case, and the
     /// order of parameters.
@@ -44,7 +44,8 @@ pub enum Property {
     MediaType,
     /// The text after the colon is a script.
     Script,
-    /// No rung decodes percent-encodings.
+    /// No rung decodes percent-encodings. The conversion to an IRI decodes only those of non-ASCII
+    /// characters.
     KeepPercentEncodings,
     /// The path is not a hierarchy: no rung removes dot segments.
     KeepDotSegments,

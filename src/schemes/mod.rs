@@ -205,9 +205,14 @@ impl Schemes {
         })
     }
 
+    /// The first fact of the scheme whose property `matches`.
+    fn find_fact(&self, scheme: &str, matches: impl Fn(&Property) -> bool) -> Option<&Fact> {
+        self.facts(scheme).iter().find(|fact| matches(&fact.property))
+    }
+
     /// Whether the scheme has a fact whose property `matches`.
     fn has_fact(&self, scheme: &str, matches: impl Fn(&Property) -> bool) -> bool {
-        self.facts(scheme).iter().any(|fact| matches(&fact.property))
+        self.find_fact(scheme, matches).is_some()
     }
 
     /// Whether the reg-names of the scheme are domain names.
@@ -237,7 +242,19 @@ impl Schemes {
     /// Whether a host of the scheme may be empty.
     #[cfg(feature = "idna")]
     pub(crate) fn may_have_empty_host(&self, scheme: &str) -> bool {
-        !self.has_fact(scheme, |property| matches!(property, Property::NoEmptyHost))
+        self.fact_against_empty_host(scheme).is_none()
+    }
+
+    /// The fact that a host of the scheme is not empty.
+    #[cfg(feature = "idna")]
+    pub(crate) fn fact_against_empty_host(&self, scheme: &str) -> Option<&Fact> {
+        self.find_fact(scheme, |property| matches!(property, Property::NoEmptyHost))
+    }
+
+    /// The fact that an empty path of the scheme is equivalent to `/`.
+    #[cfg(feature = "idna")]
+    pub(crate) fn fact_about_empty_path(&self, scheme: &str) -> Option<&Fact> {
+        self.find_fact(scheme, |property| matches!(property, Property::EmptyPath))
     }
 
     /// Whether a rung may remove the dot segments of the scheme's paths.
@@ -247,7 +264,12 @@ impl Schemes {
 
     /// Whether a rung may decode percent-encodings in identifiers of the scheme.
     pub(crate) fn may_decode(&self, scheme: &str) -> bool {
-        !self.has_fact(scheme, |property| matches!(property, Property::KeepPercentEncodings))
+        self.fact_against_decoding(scheme).is_none()
+    }
+
+    /// The fact that forbids decoding percent-encodings in identifiers of the scheme.
+    pub(crate) fn fact_against_decoding(&self, scheme: &str) -> Option<&Fact> {
+        self.find_fact(scheme, |property| matches!(property, Property::KeepPercentEncodings))
     }
 }
 

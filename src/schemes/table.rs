@@ -107,10 +107,18 @@ schemes! {
             DefaultPort(5684) => "6.2", EmptyPath => "6.3", HOST => "6.2",
             NoEmptyHost => "6.2"
         };
-    "coap+tcp" 8323 { DefaultPort(5683) => "8.1", HOST => "8.1", NoEmptyHost => "8.1" };
-    "coaps+tcp" 8323 { DefaultPort(5684) => "8.2", HOST => "8.2", NoEmptyHost => "8.2" };
-    "coap+ws" 8323 { DefaultPort(80) => "8.3", HOST => "8.3" };
-    "coaps+ws" 8323 { DefaultPort(443) => "8.4", HOST => "8.4" };
+    "coap+tcp" 8323 {
+        DefaultPort(5683) => "8.1", EmptyPath => "8.6", HOST => "8.1", NoEmptyHost => "8.1"
+    };
+    "coaps+tcp" 8323 {
+        DefaultPort(5684) => "8.2", EmptyPath => "8.6", HOST => "8.2", NoEmptyHost => "8.2"
+    };
+    "coap+ws" 8323 {
+        DefaultPort(80) => "8.3", EmptyPath => "8.6", HOST => "8.3"
+    };
+    "coaps+ws" 8323 {
+        DefaultPort(443) => "8.4", EmptyPath => "8.6", HOST => "8.4"
+    };
     "rtsp" 7826 { DefaultPort(554) => "4.2", HOST => "4.2", NoEmptyHost => "4.2" };
     "rtsps" 7826 { DefaultPort(322) => "4.2", HOST => "4.2", NoEmptyHost => "4.2" };
     "rtspu" 2326 { DefaultPort(554) => "3.2", HOSTNAME => "3.2" };

@@ -107,16 +107,19 @@ classes! {
     HalfWidthKatakana = "half-width-katakana", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{FF65}'..='\u{FF9F}');
     /// The other characters "excluded in \[RFC3491\]" (RFC 3987 section 6.1 b), which are
-    /// invisible or not meant for plain text: RFC 3454 tables C.2.2, C.6 to C.9, without
-    /// [`JoinControls`](Self::JoinControls). The class does not contain the private-use characters
-    /// of table C.3, which the query of an IRI allows (section 2.2).
+    /// invisible or not meant for plain text: RFC 3454 tables C.2.2, C.6 to C.9. The class does not
+    /// contain [`JoinControls`](Self::JoinControls), with which words of Persian and Indic languages
+    /// are spelled, nor the private-use characters of table C.3, which the query of an IRI allows
+    /// (section 2.2).
     ExcludedByNameprep = "excluded-by-nameprep", Some(RFC3987.section("6.1")) =>
         |c| matches!(c, '\u{80}'..='\u{9F}' | '\u{340}' | '\u{341}' | '\u{6DD}' | '\u{70F}'
             | '\u{180E}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2063}'
             | '\u{206A}'..='\u{206F}' | '\u{2FF0}'..='\u{2FFB}' | '\u{FEFF}'
             | '\u{FFF9}'..='\u{FFFD}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0001}'
             | '\u{E0020}'..='\u{E007F}');
-    /// U+200C and U+200D, at any position.
+    /// U+200C and U+200D, at any position. RFC 3454 table C.2.2 has them, so "characters excluded in
+    /// \[RFC3491\]" can include them (RFC 3987 section 6.1 b). Here they are no part of
+    /// [`Classes::RFC3987`]: the [guide](crate::guide::documents#classes-of-characters) says why.
     JoinControls = "join-controls", Some(Document::Rfc3987bis.section("5.1")) =>
         |c| matches!(c, '\u{200C}' | '\u{200D}');
     /// U+200C and U+200D in a position that the rules of RFC 5892 Appendix A.1 and A.2 do not
@@ -192,7 +195,7 @@ impl Classes {
     pub const NONE: Classes = Classes(0);
 
     /// The classes that RFC 3987 names: section 4.1 ("MUST NOT contain") and section 6.1 b
-    /// ("should be avoided").
+    /// ("should be avoided"), except [`Class::JoinControls`].
     pub const RFC3987: Classes = Classes::NONE
         .with(Class::BidiFormatting)
         .with(Class::LaterBidiFormatting)

@@ -2,9 +2,9 @@
 
 use crate::bodies::lint::{self, are_equivalent, findings};
 use crate::texts::one_of;
-use iri_grammar::Grammar;
 use iri_grammar::advice::{Code, LintProfile, Linter, Safety, Severity};
-use iri_grammar::ladder::Rung;
+use iri_grammar::ladder::{Idn, Ladder, Rung};
+use iri_grammar::{Grammar, Iri};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -206,4 +206,28 @@ fn a_label_on_which_the_documents_disagree_has_no_fix() {
     assert_eq!(fixes("http://fa\u{df}.de/"), [None]);
     assert_eq!(fixes("http://\u{2603}.R\u{e9}/"), [None]);
     assert_eq!(fixes("http://xn--n3h.net/"), [None]);
+}
+
+/// A safe fix of a label needs a ladder that normalizes names; any other safe fix does not.
+#[test]
+fn safe_fixes_of_host_names_need_agreed_names() {
+    for code in Code::ALL {
+        let Some(Safety::Safe(rung)) = code.entry().safety() else { continue };
+        // The example of the entry differs from its fix only in the case of a US-ASCII letter.
+        let text = match code {
+            Code::NotNameprep => "http://\u{c9}.example/",
+            _ => code.entry().bad,
+        };
+        let all = findings(text, Grammar::Rfc3987);
+        let Some(fix) = all.into_iter().find(|it| it.code == *code).and_then(|it| it.fix) else {
+            continue;
+        };
+        let fixed = fix.apply(text);
+        let (Ok(before), Ok(after)) = (Iri::new(text), Iri::new(&fixed)) else { continue };
+        let plain = Ladder::for_comparison();
+        let is_label = matches!(code, Code::NotNameprep | Code::AceLabel);
+        assert_eq!(plain.equivalent(&before, &after, rung), Ok(!is_label), "{code}");
+        let agreed = plain.idn(Idn::Agreed);
+        assert_eq!(agreed.equivalent(&before, &after, rung), Ok(true), "{code}");
+    }
 }

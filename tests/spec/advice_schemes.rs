@@ -2,7 +2,7 @@
 
 use crate::findings::{codes, findings};
 use iri_grammar::Grammar;
-use iri_grammar::advice::Code;
+use iri_grammar::advice::{Code, LintProfile, Linter, Severity};
 use iri_grammar::preparation::Preparation;
 
 /// RFC 9110 section 4.2.
@@ -11,9 +11,30 @@ fn http_and_https() {
     assert_eq!(codes("http:/a"), [Code::HttpWithoutAuthority]);
     assert_eq!(codes("https:///a"), [Code::HttpEmptyHost]);
     assert_eq!(codes("https://u@a/"), [Code::HttpUserinfo]);
-    assert_eq!(codes("https://u:p@a/"), [Code::Password]);
+    assert_eq!(codes("https://u:p@a/"), [Code::HttpUserinfo, Code::Password]);
     assert_eq!(codes("http://a?b"), [Code::HttpEmptyPath]);
     assert_eq!(codes("//u@a"), []);
+}
+
+/// RFC 9110 defines each scheme in a section of its own. Section 4.2.4: "A sender MUST NOT generate the
+/// userinfo subcomponent".
+#[test]
+fn rfc9110_findings_cite_the_section_of_the_scheme_and_its_key_word() {
+    let sources = |text: &str| -> Vec<(Code, String, Severity)> {
+        let findings = Linter::new(LintProfile::Rfc3987).lint(text).unwrap().into_iter();
+        findings.map(|it| (it.code, it.citation().to_string(), it.severity)).collect()
+    };
+    let expected =
+        |code, section: &str| [(code, format!("RFC 9110 section {section}"), Severity::Error)];
+    assert_eq!(sources("http:///a"), expected(Code::HttpEmptyHost, "4.2.1"));
+    assert_eq!(sources("https:///a"), expected(Code::HttpEmptyHost, "4.2.2"));
+    assert_eq!(sources("http:/a"), expected(Code::HttpWithoutAuthority, "4.2.1"));
+    assert_eq!(sources("https:/a"), expected(Code::HttpWithoutAuthority, "4.2.2"));
+    assert_eq!(sources("http://u@a/"), expected(Code::HttpUserinfo, "4.2.4"));
+    // Without the password, the userinfo would be a finding still.
+    let [userinfo, password] = &sources("https://u:p@a/")[..] else { panic!() };
+    assert_eq!(*userinfo, expected(Code::HttpUserinfo, "4.2.4")[0]);
+    assert_eq!((password.0, password.2), (Code::Password, Severity::Warning));
 }
 
 /// RFC 6068.

@@ -2,7 +2,7 @@
 //! 'host parsing' of the URL Standard.
 
 use iri_grammar::request::{RequestUriError, ToRequestUri};
-use iri_grammar::{AbsoluteIri, Iri, Uri};
+use iri_grammar::{AbsoluteIri, Document, Iri, Uri};
 
 fn uri(iri: &str) -> String {
     ToRequestUri::new().text(iri).unwrap_or_else(|error| panic!("{iri}: {error}")).into_string()
@@ -67,7 +67,7 @@ fn hosts_that_are_no_domain_names_are_refused() {
     }
     assert!(matches!(refused("http://%E9.example/"), RequestUriError::NotUtf8 { .. }));
     // A soft hyphen is mapped to nothing.
-    assert!(matches!(refused("http://%C2%AD/"), RequestUriError::HostMissing));
+    assert!(matches!(refused("http://%C2%AD/"), RequestUriError::HostMissing { .. }));
 }
 
 /// The 'ends in a number checker' and the 'IPv4 parser'.
@@ -121,10 +121,21 @@ fn ip_literals_are_in_lower_case_and_of_a_known_version() {
 /// RFC 9110 §4.2.1: "A sender MUST NOT generate an "http" URI with an empty host identifier."
 #[test]
 fn rfc9110_s4_2_1_http_has_a_host() {
-    for iri in ["http:", "http:a", "https:///a", "http://:80/", "HTTP://?a"] {
-        assert_eq!(refused(iri), RequestUriError::HostMissing, "{iri}");
+    for iri in ["http:", "http:a", "http://:80/", "HTTP://?a"] {
+        assert_eq!(refused(iri).to_string(), "there is no host (RFC 9110 section 4.2.1)", "{iri}");
     }
     assert_eq!(uri("file:///A"), "file:///A");
+}
+
+/// RFC 9110 §4.2.2: "A sender MUST NOT generate an "https" URI with an empty host identifier."
+#[test]
+fn rfc9110_s4_2_2_https_has_a_host() {
+    for iri in ["https:", "https:a", "https:///a", "HTTPS://:443/", "https://%C2%AD/"] {
+        let section = Document::Rfc(9110).section("4.2.2");
+        assert_eq!(refused(iri), RequestUriError::HostMissing { section }, "{iri}");
+    }
+    // No section of another scheme forbids an empty name.
+    assert_eq!(refused("ftp://%C2%AD/").citation(), Document::Rfc(3986).section("3.2.2"));
 }
 
 /// RFC 9110 §4.2.4.
@@ -179,6 +190,31 @@ fn other_schemes_are_mapped_by_rfc3987_s3_1() {
         assert_eq!(uri(iri), expected);
     }
     assert!(matches!(refused("http://a/b c"), RequestUriError::Input(_)));
+}
+
+/// RFC 8141 section 3.1: the displayed URN is equivalent, and is sent as it was.
+#[cfg(feature = "advice")]
+#[test]
+fn rfc8141_s3_1_a_urn_is_displayed_and_sent_with_its_percent_encodings() {
+    for (urn, shown) in [
+        ("urn:example:%61", "urn:example:%61"),
+        ("urn:example:%61%C3%A9?=%62", "urn:example:%61\u{e9}?=%62"),
+        ("urn:example:%61%E2%80%8B", "urn:example:%61%E2%80%8B"),
+    ] {
+        let display = Uri::new(urn).unwrap().to_display_iri();
+        assert_eq!(display, shown);
+        assert_eq!(display.to_request_uri().unwrap(), urn);
+    }
+}
+
+/// RFC 8323 section 8.6 says that a CoAP path may be empty, not RFC 9110.
+#[test]
+fn an_empty_path_is_cited_by_its_scheme() {
+    let mut steps = Vec::new();
+    let iri = Iri::new("coap+tcp://a").unwrap();
+    let uri = ToRequestUri::new().steps(&mut steps).map(&iri).unwrap();
+    assert_eq!(uri, "coap+tcp://a/");
+    assert_eq!(steps[1].to_string(), "RFC 8323 section 8.6: path \"\" -> \"/\"");
 }
 
 /// Every result has the components that its text has.

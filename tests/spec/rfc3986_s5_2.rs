@@ -422,3 +422,32 @@ fn what_resolution_returns_is_shown() {
     let reference = Resolver::new().path_only().relative(&base, &authority).unwrap();
     assert_eq!(reference, "f://g");
 }
+
+/// A guarded target does not change when it is resolved again, unless its path is that of the base.
+#[test]
+fn a_guarded_target_is_resolved_again() {
+    let references = [
+        "", "?q", "#f", ".", "..", "g", "./g", "../g", "/", "/g", "/./g", "//h", "//h/./g", "x:",
+        "x:g/../h", "a:", "a:?q", ".//g", "/.//g", "g/./h",
+    ];
+    let resolver = Resolver::new().guarded();
+    for base in ["a:", "a:b", "a:/b/./c", "a://b", "a://b/./c/../d?q", "a:/.//b"] {
+        let base = Iri::new(base).unwrap();
+        for reference in references {
+            let reference = IriReference::new(reference).unwrap();
+            let target = resolver.resolve(&base, &reference).into_identifier().unwrap();
+            let again = resolver.resolve(&base, &target).into_identifier().unwrap();
+            let takes_path = reference.scheme().is_none()
+                && reference.authority().is_none()
+                && reference.path().is_empty();
+            match takes_path {
+                true => assert_eq!(target.path(), base.path()),
+                false => assert_eq!(again, target, "{base} {reference}"),
+            }
+        }
+    }
+    let base = Iri::new("http://a/./b").unwrap();
+    let empty = resolver.resolve(&base, &IriReference::new("").unwrap()).into_identifier().unwrap();
+    assert_eq!(empty, "http://a/./b");
+    assert_eq!(resolver.resolve(&base, &empty).text(), "http://a/b");
+}

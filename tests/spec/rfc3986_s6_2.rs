@@ -5,8 +5,8 @@ use crate::rows::rows;
 #[cfg(feature = "idna")]
 use iri_grammar::UriReference;
 #[cfg(feature = "idna")]
-use iri_grammar::ladder::{Idn, PercentEncoding};
-use iri_grammar::ladder::{Ladder, Rung};
+use iri_grammar::ladder::{Idn, Keyed, PercentEncoding};
+use iri_grammar::ladder::{Ladder, Redirects, Rung};
 use iri_grammar::{Iri, Uri};
 #[cfg(feature = "idna")]
 use serde::Deserialize;
@@ -88,6 +88,55 @@ fn s6_2_2_1_what_is_no_nid_keeps_its_case() {
     }
 }
 
+/// RFC 8141 section 3.1 ignores components in comparing URNs; it does not remove them.
+#[test]
+fn rfc8141_s3_1_normalization_keeps_the_components_that_comparison_ignores() {
+    let forms = ["urn:example:weather", "urn:example:weather?+r?=op=map#f"];
+    let [name, whole] = forms.map(|text| Uri::new(text).unwrap());
+    for rung in [Rung::SchemeBased, Rung::ProtocolBased] {
+        for ladder in [Ladder::new(), Ladder::for_comparison()] {
+            assert_eq!(ladder.climb(rung, &whole).unwrap().identifier, whole);
+            assert_eq!(ladder.apply(rung, &whole).unwrap().identifier, whole);
+            let comparison = ladder.compare(&name, &whole, rung).unwrap();
+            assert_eq!(comparison.lowest_rung(), Some(Rung::SchemeBased));
+            let last = comparison.forms().last().unwrap();
+            assert_eq!((&*last.left, &*last.right), (forms[0], forms[0]));
+        }
+    }
+}
+
+/// The first six examples, which are equivalent to each other.
+#[test]
+fn rfc8141_s3_2_examples_are_equivalent() {
+    let urns = [
+        "urn:example:a123,z456",
+        "URN:example:a123,z456",
+        "urn:EXAMPLE:a123,z456",
+        "urn:example:a123,z456?+abc",
+        "urn:example:a123,z456?=xyz",
+        "urn:example:a123,z456#789",
+    ];
+    let urns = urns.map(|text| Uri::new(text).unwrap());
+    for (a, b) in urns.iter().flat_map(|a| urns.iter().map(move |b| (a, b))) {
+        assert_eq!(
+            Ladder::for_comparison().equivalent(a, b, Rung::SchemeBased),
+            Ok(true),
+            "{a} {b}"
+        );
+    }
+}
+
+/// What a redirection is known of is the URN, with whatever components.
+#[test]
+fn rfc8141_s3_1_redirections_are_those_of_equivalent_urns() {
+    let iri = |text| Iri::new(text).unwrap();
+    let mut redirects = Redirects::new();
+    redirects.observe(&iri("urn:example:a?=b"), &iri("urn:example:a/#f")).unwrap();
+    let ladder = Ladder::for_comparison().knowledge(&redirects);
+    let (a, b) = (iri("URN:example:a#g"), iri("urn:EXAMPLE:a/"));
+    assert_eq!(ladder.equivalent(&a, &b, Rung::ProtocolBased), Ok(true));
+}
+
 #[test]
 fn s6_2_4_example_needs_knowledge() {
     assert_eq!(meet("http://example.com/data", "http://example.com/data/"), None);
@@ -121,6 +170,9 @@ struct Case {
     normal: String,
     #[serde(default)]
     equivalent: Vec<String>,
+    /// Equivalent to `normal`, but normal forms, too: they have components that comparison ignores.
+    #[serde(default)]
+    ignored: Vec<String>,
     #[serde(default)]
     different: Vec<String>,
 }
@@ -149,7 +201,7 @@ fn s6_2_3_table_of_schemes() {
     let rows: Vec<Case> = rows(include_str!("../data/schemes.toml"));
     let (ladder, comparing) =
         (Ladder::new().idn(Idn::Agreed), Ladder::for_comparison().idn(Idn::Agreed));
-    for Case { source, normal, equivalent, different } in rows {
+    for Case { source, normal, equivalent, ignored, different } in rows {
         let iri = Iri::new(&normal).unwrap();
         for text in equivalent.iter().chain([&normal]) {
             let other = Iri::new(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -161,6 +213,14 @@ fn s6_2_3_table_of_schemes() {
                 assert!(sources.clone().any(|it| it == source), "{text}: {sources:?}");
             }
             assert_eq!(comparing.equivalent(&iri, &other, Rung::SchemeBased), Ok(true), "{text}");
+        }
+        for text in &ignored {
+            let other = Iri::new(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(ladder.is_normal(&other, Rung::SchemeBased), Ok(true), "{text}");
+            assert_eq!(comparing.equivalent(&iri, &other, Rung::SchemeBased), Ok(true), "{text}");
+            assert_eq!(comparing.equivalent(&iri, &other, Rung::PathSegments), Ok(false), "{text}");
+            let keyed = Keyed::with_ladder(&comparing, &other, Rung::SchemeBased).unwrap();
+            assert_eq!(keyed.key(), normal, "{text}");
         }
         for text in &different {
             let other = Iri::new(text).unwrap_or_else(|error| panic!("{text}: {error}"));

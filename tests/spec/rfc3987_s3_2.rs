@@ -260,3 +260,69 @@ fn s3_2_what_to_unicode_gives_is_checked() {
     let error = ToIri::rfc3987().to_unicode(&fails).reference("http://a/").unwrap_err();
     assert!(matches!(error, MappingError::RegName { .. }));
 }
+
+/// RFC 8141 section 3.1: "Percent-encoded characters MUST NOT be decoded". Section 4.4 allows characters
+/// beyond US-ASCII for display.
+#[test]
+fn rfc8141_s3_1_percent_encodings_of_us_ascii_stay_in_urns() {
+    let convert = |uri| ToIri::rfc3987().reference(uri).unwrap().into_owned();
+    for uri in ["urn:example:%61", "URN:example:%7e%2f", "urn:example:a?+%61?=%62#%63"] {
+        assert_eq!(convert(uri), uri);
+    }
+    assert_eq!(convert("urn:example:%61%c3%a9"), "urn:example:%61\u{e9}");
+    assert_eq!(convert("urn:example:%61%e9%e2%80%ae"), "urn:example:%61%E9%E2%80%AE");
+    // Only a URN keeps them.
+    assert_eq!(convert("urns:example:%61"), "urns:example:a");
+    assert_eq!(convert("%61"), "a");
+    let based = ToIri::rfc3987().base_scheme("urn");
+    assert_eq!(based.reference("example:%61").unwrap(), "example:a");
+    assert_eq!(based.reference("%61").unwrap(), "%61");
+    let mut steps = Vec::new();
+    ToIri::rfc3987().steps(&mut steps).reference("urn:example:%61").unwrap();
+    let sources: Vec<_> = steps.iter().map(|step| step.source.as_deref()).collect();
+    assert_eq!(sources, [None, Some("RFC 8141 section 3.1"), None, None, None]);
+    assert_eq!(steps[1].after.to_string(), "urn:example:%61");
+}
+
+/// The conversion of 3987bis section 4, and the old way, which converts in between.
+#[cfg(feature = "idna")]
+#[test]
+fn rfc8141_s3_1_percent_encodings_stay_in_other_conversions() {
+    use iri_grammar::mapping::{ProcessingModel, old_way};
+    let uri = "urn:example:%61%C3%A9";
+    assert_eq!(ToIri::rfc3987bis().reference(uri).unwrap(), "urn:example:%61\u{e9}");
+    let model = ProcessingModel::new();
+    assert_eq!(old_way(uri, &model, false, &mut ()).unwrap(), uri);
+    assert_eq!(old_way("x:%61%C3%A9", &model, false, &mut ()).unwrap(), "x:a%C3%A9");
+}
+
+/// A URN and the IRI that it becomes are URN-equivalent.
+#[test]
+fn rfc8141_s3_1_a_converted_urn_is_equivalent() {
+    use iri_grammar::Uri;
+    use iri_grammar::ladder::{Ladder, Rung};
+    for uri in ["urn:example:%61", "urn:example:%c3%a9%7E", "urn:example:a/%2e%2e?=%61#%61"] {
+        let uri = Uri::new(uri).unwrap();
+        let iri = uri.to_iri();
+        let ladder = Ladder::for_comparison();
+        assert_eq!(ladder.equivalent(&uri, &iri, Rung::SchemeBased), Ok(true), "{iri}");
+        assert_eq!(iri.to_uri().to_iri(), iri);
+    }
+}
+
+/// Of the invisible characters of RFC 3454 table C.2.2 that RFC 3491 section 3 maps to nothing, the
+/// joiners are decoded, since words are spelled with them. `lint` says the same.
+#[test]
+fn s6_1_b_joiners_are_decoded_and_other_invisible_characters_stay() {
+    let convert = |uri| ToIri::rfc3987().reference(uri).unwrap().into_owned();
+    for kept in ["a%E2%81%A0b", "a%EF%BB%BFb"] {
+        assert_eq!(convert(kept), kept);
+    }
+    // Persian, and Devanagari.
+    assert_eq!(convert("%D9%87%E2%80%8C%D8%A7"), "\u{647}\u{200c}\u{627}");
+    assert_eq!(convert("%E0%A4%95%E0%A5%8D%E2%80%8D%E0%A4%B7"), "\u{915}\u{94d}\u{200d}\u{937}");
+    let by_the_letter = ToIri::rfc3987().keep(Classes::RFC3987.with(Class::JoinControls));
+    for joiner in ["%E2%80%8C", "%E2%80%8D"] {
+        assert_eq!(by_the_letter.reference(joiner).unwrap(), joiner);
+    }
+}

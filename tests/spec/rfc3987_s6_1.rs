@@ -92,3 +92,23 @@ fn bis_s5_1_d_other_characters_of_rfc5892_appendix_a() {
     assert_eq!(path("\u{30ab}\u{30fb}\u{30ca}"), []);
     assert_eq!(path("a\u{30fb}b"), [Code::ContextCharacter]);
 }
+
+/// By the same reading as the conversion to IRIs: see `rfc3987_s3_2`.
+#[test]
+fn s6_1_b_joiners_are_not_excluded_by_rfc3491() {
+    for (profile, joiner) in [
+        (LintProfile::Rfc3987, &[][..]),
+        (LintProfile::Rfc3987bis, &[Code::JoinControl]),
+        (LintProfile::Strict, &[Code::JoinControl]),
+    ] {
+        let codes = |text: &str| -> Vec<Code> {
+            Linter::new(profile).lint(text).unwrap().iter().map(|it| it.code).collect()
+        };
+        assert_eq!(codes("http://a.example/a\u{200d}b"), joiner, "{profile}");
+        assert_eq!(codes("http://a.example/\u{915}\u{94d}\u{200d}\u{937}"), [], "{profile}");
+        for c in ['\u{2060}', '\u{feff}'] {
+            let text = format!("http://a.example/a{c}b");
+            assert_eq!(codes(&text), [Code::ExcludedByNameprep], "{profile}");
+        }
+    }
+}

@@ -12,7 +12,10 @@ export interface Statement extends Place {
 
 export interface Finding extends Statement {
   severity: 'error' | 'warning' | 'note';
-  /** The replacement that fixes the finding; it is `safe` if the fixed text is equivalent. */
+  /**
+   * The replacement that fixes the finding; it is `safe` if the fixed text is equivalent. For a label of a
+   * domain name, `equivalent` says so only with the `idna` of `'agreed'`.
+   */
   fix: (Place & { replacement: string; safe: boolean }) | null;
 }
 

@@ -61,7 +61,9 @@ With --format jsonl, each pair has an object: see 'iri schema --help'. Its detai
   rung, equivalent  the rung of --rung; whether they are equivalent at it
   meet, document, section
                     the lowest rung at which they are equal; who describes it
-  forms             [{rung, document, section, a, b, equal}]
+  forms             [{rung, document, section, a, b, equal}]: for a URN, from
+                    the rung scheme on, a and b lack r-, q- and f-component,
+                    which normalize keeps (RFC 8141 section 3.1)
   nfc               [of a, of b]: whether it is in Normalization Form C
 
 Examples:

@@ -92,9 +92,13 @@ fn class_members(class: Class) -> &'static str {
         Class::HalfWidthKatakana => "U+FF65 to U+FF9F",
         Class::ExcludedByNameprep => {
             "other characters that RFC 3491 prohibits, except\n\
-             private use, which the query allows"
+             join-controls, and private use, which the query\n\
+             allows"
         }
-        Class::JoinControls => "U+200C, U+200D",
+        Class::JoinControls => {
+            "U+200C, U+200D; RFC 3491 prohibits them, but words\n\
+             of Persian and Indic languages need them"
+        }
         Class::CombiningMarkAtStart => "of a component or of a segment",
         Class::NonCharacters => "noncharacters",
         Class::Unassigned => "code points without an assigned character",
@@ -113,7 +117,7 @@ fn class_members(class: Class) -> &'static str {
 
 const HELP_START: &str = "\
 Each URI is converted to one line. A text that cannot be converted has no line: a message says why, \
-and the next text follows.
+and the next text follows. In a URN, percent-encoded US-ASCII characters stay (RFC 8141 section 3.1).
 
 Classes of characters for --keep and --decode. The letters are the documents that keep a class \
 percent-encoded: A is RFC 3987, B is 3987bis, C is draft-masinter-url-i18n-07. 'all' means all \

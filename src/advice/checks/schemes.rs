@@ -32,10 +32,9 @@ pub fn http_empty_host<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     subject.host().filter(|host| host.text.is_empty())
 }
 
-/// A userinfo without a password (RFC 9110 §4.2.4). A separate entry reports passwords.
+/// The userinfo (RFC 9110 §4.2.4).
 pub fn http_userinfo<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
-    let has_password = |(_, password): (&str, &str)| !password.is_empty();
-    subject.userinfo().filter(|part| !part.text.split_once(':').is_some_and(has_password))
+    subject.userinfo()
 }
 
 /// An empty path after an authority (RFC 9110 §4.2.3).

@@ -135,7 +135,9 @@ rejects it; ok is whether nothing is as severe as --fail-on. Its details:
   document, section, key_word
                     the source: MUST, SHOULD or advice
   fix               null, or {span, replacement, safe, rung}: safe is whether
-                    the result is equivalent, at that rung of the ladder
+                    the result is equivalent, at that rung of the ladder; of a
+                    label of a domain name, with --idna agreed, the default of
+                    compare
 
 With --format sarif, the output is one document of SARIF 2.1.0 for all files.
 

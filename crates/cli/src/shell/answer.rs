@@ -215,7 +215,8 @@ impl Steps {
             last = Some(cited);
             let number = step_label(step.number);
             let after = xml.clone().unwrap_or_else(|| step.after.to_string());
-            writeln!(out, "  {number:<6} {ABSENT}{}{ABSENT:#}", step.did)?;
+            let source = step.source.as_ref().map(|it| format!("  ({it})")).unwrap_or_default();
+            writeln!(out, "  {number:<6} {ABSENT}{}{ABSENT:#}{source}", step.did)?;
             writeln!(out, "         {}", visible(&after))?;
         }
         Ok(())

@@ -16,7 +16,7 @@ fn an_entry_is_explained_with_all_that_is_known_of_it() {
          clear text.\n\
          says      RFC 3986 section 3.2.1: SHOULD\n          \
          RFC 3986 section 7.5: SHOULD\n          \
-         RFC 9110 section 4.2.4: SHOULD\n\
+         RFC 9110 section 4.2.4: advice\n\
          unwise    ftp://user:secret@example.org/\n          \
          the userinfo has a password\n\
          fix       ftp://user@example.org/\n          \
@@ -25,7 +25,7 @@ fn an_entry_is_explained_with_all_that_is_known_of_it() {
          severity  rfc3987      warning\n          \
          rfc3987bis   warning\n          \
          rfc3986      warning\n          \
-         url-i18n-07  warning\n          \
+         url-i18n-07  note\n          \
          strict       error\n          \
          security     warning\n          \
          quiet        off\n\

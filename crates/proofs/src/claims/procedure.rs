@@ -2,9 +2,9 @@
 
 use iri_grammar::ladder::{Ladder, PercentEncoding, Rung};
 use iri_grammar::mapping::leiri::{self, LeiriReference};
-use iri_grammar::mapping::{MappingError, ProcessingModel};
+use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri};
 use iri_grammar::schemes::Schemes;
-use iri_grammar::{Grammar, IriReference, UriReference};
+use iri_grammar::{Grammar, IriReference};
 
 /// A procedure of a document that is a finite transduction. It reads references of its
 /// [grammars](Self::grammars).
@@ -21,7 +21,8 @@ use iri_grammar::{Grammar, IriReference, UriReference};
 pub enum Procedure {
     /// RFC 3987 section 3.1 step 2, IRIs to URIs: [`Identifier::to_uri`](iri_grammar::Identifier::to_uri).
     ToUri,
-    /// RFC 3987 section 3.2, URIs to IRIs: [`Identifier::to_iri`](iri_grammar::Identifier::to_iri).
+    /// RFC 3987 section 3.2, URIs to IRIs, in an unknown scheme:
+    /// [`ToIri`](iri_grammar::mapping::ToIri).
     ToIri,
     /// 3987bis section 3.3, components of IRIs to those of URIs: [`ProcessingModel`].
     ToUriComponents,
@@ -87,7 +88,8 @@ impl Procedure {
         match self {
             Procedure::ToUri => iri().to_uri().into_string(),
             Procedure::ToIri => {
-                UriReference::new(reference).expect("a URI reference").to_iri().into_string()
+                let to_iri = ToIri::rfc3987().domain_name_schemes(&none);
+                to_iri.reference(reference).expect("a URI reference").into_owned()
             }
             Procedure::ToUriComponents => {
                 ProcessingModel::new().reference(reference).expect("its URI").into_string()
