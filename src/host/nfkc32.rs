@@ -64,9 +64,10 @@ fn compose_all(characters: &mut Vec<Classified>) {
     let mut end = start + 1;
     for at in start + 1..characters.len() {
         let (c, class) = characters[at];
-        // Definition D2 before Corrigendum 5: a character is blocked by "either a starter or" a
-        // character with "the same canonical class". A starter that did not compose is now
-        // `starter`, so only the class has to be compared.
+        // UAX #15 definition D2, before Corrigendum 5 added two words: a character C is blocked from
+        // a starter S by a character B between them if "either B is a starter or it has the same
+        // combining class as C". A starter that did not compose is now `starter`, so only the class
+        // has to be compared.
         let is_blocked = last_class != 0 && last_class == class;
         match compose32(characters[starter].0, c) {
             Some(composite) if !is_blocked => characters[starter].0 = composite,

@@ -9,21 +9,12 @@ use crate::support::{say, skipped};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
-/// Cited documents that are not available, or only as tables.
-const NOT_AT_HAND: &[&str] = &[
-    "CSS Syntax Level 3",
-    "CSS Values 4",
-    "Encoding Standard",
-    "RFC 2392",
-    "RFC 3454",
-    "RFC 5122",
-    "RFC 5870",
-    "RFC 5892",
-    "RFC 6694",
-    "UTS #39",
-    "UTS #46",
-    "XML 1.0",
-];
+/// Cited documents that are not available.
+pub const NOT_AT_HAND: &[&str] =
+    &["CSS Syntax Level 3", "UAX #15", "UTS #39", "UTS #46", "XML 1.0"];
+
+/// Where facts about schemes come from, other than from documents.
+const REGISTRY: &str = "IANA";
 
 /// Quotations from passages that are damaged in the copy of a draft: document, section, quotation.
 const DAMAGED: &[(&str, &str, &str)] = &[(BIS, "5.1", "except in the relevant contexts")];
@@ -50,8 +41,9 @@ type Sentence = (Vec<Cited>, Vec<String>);
 pub struct Check {
     checked: usize,
     failures: Vec<String>,
-    /// The number of claims about each document that is not available.
-    unchecked: BTreeMap<String, usize>,
+    /// The number of claims about each document that is not available, by what they cite: `section
+    /// 4`, or `quotations`.
+    unchecked: BTreeMap<String, BTreeMap<String, usize>>,
 }
 
 impl Check {
@@ -108,15 +100,16 @@ impl Check {
                     (Some(false), None) => {
                         self.failures.push(format!("{at}: no document has \"{quotation}\""));
                     }
-                    (Some(false), Some(name)) => self.is_unchecked(name),
-                    (None, _) => self.is_unchecked("all"),
+                    (Some(false), Some(name)) => self.is_unchecked(name, "quotations"),
+                    (None, _) => self.is_unchecked("all", "quotations"),
                 }
             }
         }
     }
 
-    fn is_unchecked(&mut self, name: &str) {
-        *self.unchecked.entry(name.to_owned()).or_default() += 1;
+    fn is_unchecked(&mut self, name: &str, what: &str) {
+        let claims = self.unchecked.entry(name.to_owned()).or_default();
+        *claims.entry(what.to_owned()).or_default() += 1;
     }
 
     fn sentences(
@@ -161,7 +154,7 @@ impl Check {
 
     /// Checks that the section exists, and the item or step in it.
     pub fn citation(&mut self, at: &str, name: &str, section: &str, item: Option<&str>) {
-        let Some(document) = self.document(at, name) else { return };
+        let Some(document) = self.document(at, name, &section_name(section)) else { return };
         self.checked += 1;
         if document.section(section).is_none() {
             self.failures.push(format!("{at}: {name} has no section {section}"));
@@ -175,7 +168,7 @@ impl Check {
 
     /// Checks that the URL Standard, whose sections have no numbers, has something of this name.
     fn named(&mut self, at: &str, algorithm: &str) {
-        let Some(document) = self.document(at, URL) else { return };
+        let Some(document) = self.document(at, URL, algorithm) else { return };
         self.checked += 1;
         let name = algorithm.to_lowercase();
         if !document
@@ -192,7 +185,7 @@ impl Check {
         let Some(name) = name else {
             return self.failures.push(format!("{at}: {example} of which document?"));
         };
-        let Some(document) = self.document(at, name) else { return };
+        let Some(document) = self.document(at, name, &example) else { return };
         self.checked += 1;
         if !document.sections.iter().any(|section| has(&plain(&section.text), &example)) {
             self.failures.push(format!("{at}: {name} has no {example}"));
@@ -208,7 +201,7 @@ impl Check {
         let mut unchecked = false;
         for Cited { document, section, .. } in cited {
             let Some(name) = document else { continue };
-            match self.document(at, name) {
+            match self.document(at, name, &format!("quotations of {}", section_name(section))) {
                 None => unchecked = true,
                 Some(_) if is_in(name, section, quotation) => {
                     self.checked += 1;
@@ -236,14 +229,15 @@ impl Check {
         self.failures.push(failure);
     }
 
-    /// The document, if it is available; otherwise counts the claim as unchecked.
-    pub fn document(&mut self, at: &str, name: &str) -> Option<&'static Document> {
+    /// The document, if it is available; otherwise counts a claim about `what` as unchecked.
+    fn document(&mut self, at: &str, name: &str, what: &str) -> Option<&'static Document> {
         let document = document(name);
         if document.is_none() {
-            if !is_listed(name) && !NOT_AT_HAND.contains(&name) {
+            let is_known = NOT_AT_HAND.contains(&name) || name.starts_with(REGISTRY);
+            if !is_listed(name) && !is_known {
                 self.failures.push(format!("{at}: {name} is neither at hand nor listed"));
             }
-            self.is_unchecked(name);
+            self.is_unchecked(name, what);
         }
         document
     }
@@ -253,19 +247,35 @@ impl Check {
         &self.failures
     }
 
-    /// Reports what was not checked, and panics if there are failures.
+    /// Reports what was not checked, each citation with the number of claims about it, and panics if
+    /// there are failures.
     pub fn end(self, what: &str) {
-        let each: Vec<_> =
-            self.unchecked.iter().map(|(name, count)| format!("{name} {count}")).collect();
-        if !each.is_empty() {
-            let sum: usize = self.unchecked.values().sum();
-            let each = each.join(", ");
-            skipped(format_args!("{what}: {sum} claims about documents not at hand: {each}"));
+        if let Some(unchecked) = self.unchecked() {
+            skipped(format_args!("{what}: {unchecked}"));
         }
         say(format_args!("{what}: {} claims checked", self.checked));
         let count = self.failures.len();
         assert!(count == 0, "{count} claims are wrong:\n{}", self.failures.join("\n"));
     }
+
+    /// The claims about documents that are not available, for people.
+    pub fn unchecked(&self) -> Option<String> {
+        let claims = |claims: &BTreeMap<String, usize>| {
+            let each: Vec<_> = claims.iter().map(|(what, count)| format!("{what} ({count})")).collect();
+            each.join(", ")
+        };
+        let each = self.unchecked.iter().map(|(name, it)| format!("{name}: {}", claims(it)));
+        let each: Vec<_> = each.collect();
+        let sum: usize = self.unchecked.values().flat_map(BTreeMap::values).sum();
+        let each = each.join("; ");
+        (sum > 0).then(|| format!("{sum} claims about documents not at hand. {each}"))
+    }
+}
+
+/// `section 4.1`, but `A.1` and, in a registry, the name of an entry.
+fn section_name(section: &str) -> String {
+    let is_number = section.starts_with(|c: char| c.is_ascii_digit());
+    if is_number { format!("section {section}") } else { section.to_owned() }
 }
 
 fn is_in(name: &str, section: &str, quotation: &str) -> bool {

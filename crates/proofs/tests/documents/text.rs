@@ -201,6 +201,8 @@ pub fn claims(block: &Block) -> Result<Vec<Claim>, &'static str> {
             r#"(?x)
         URL\sStandard, \s '(?<named> [^']+ ) ' (?: \s and \s '(?<named_too> [^']+ ) ' )?
         | '(?<algorithm> [^']+ ) ' \s of \s the \s URL\sStandard
+        | (?<has_tables> {DOCUMENTS} ) \s {TABLES}
+        | \b {TABLES} \s of \s (?<of_tables> {DOCUMENTS} )
         | (?<document> {DOCUMENTS} )
         | (?: § \s? | \b[Ss]ections? \s+ | \bAppendix \s+ ) (?<first> {NUMBER} )
           (?<more> (?: ,? \s+ (?: and | or | to ) \s+ (?: § \s? )? {NUMBER} )* )
@@ -227,8 +229,13 @@ pub fn claims(block: &Block) -> Result<Vec<Claim>, &'static str> {
         at = found.end();
         let named: Vec<_> =
             ["named", "named_too", "algorithm"].into_iter().filter_map(group).collect();
+        let tables_of = group("has_tables").or_else(|| group("of_tables"));
         if !named.is_empty() {
             claims.extend(named.into_iter().map(Claim::Names));
+        } else if let Some(owner) = tables_of {
+            let tables = text[found.range()].trim_start_matches(&owner).split([' ', ',']);
+            let tables = tables.filter(|it| is_table(it));
+            claims.extend(tables.map(|it| cites(Some(owner.clone()), it.to_owned(), None)));
         } else if let Some(document) = group("document") {
             claims.push(cites(Some(document), String::new(), None));
         } else if let Some(first) = group("first") {
@@ -255,11 +262,20 @@ pub fn claims(block: &Block) -> Result<Vec<Claim>, &'static str> {
 }
 
 const NUMBER: &str = r"(?:[0-9]+(?:\.[0-9]+)*\b|[A-E](?:\.[0-9]+)*\b)";
+/// Tables that are sections, such as those of RFC 3454, and numbered definitions. Their document is
+/// named in passing: it is not that of the sections which follow.
+const TABLES: &str = r"(?: [Tt]ables? | definition ) \s [A-E]\.?[0-9.]*[0-9]\b
+    (?: (?: , | ,?\s and | \s to ) \s [A-E]\.?[0-9.]*[0-9]\b )*";
 const DOCUMENTS: &str = r"RFC\s[0-9]{3,5}|3987bis|[Gg]uidelines\b(?:\s(?:of\s2011|\(2011\)))?|
     draft-masinter-url-i18n-07|url-i18n-07|draft-duerst-iri-bis-07|conference\spaper|
     (?:Internationalized\sResource\sIdentifiers|IRIs):\sFrom\sSpecification\sto\sTesting|XML\s1\.0|CSS\s[A-Z][a-z]+(?:\sLevel)?\s[0-9]|U(?:TS|AX|TR)\s\#[0-9]+|
     (?:URL|Encoding|Unicode|Fetch|HTML)\sStandard|Encode";
 const MARK: char = '\u{1}';
+
+fn is_table(word: &str) -> bool {
+    let number = word.strip_prefix(|c| ('A'..='E').contains(&c));
+    number.is_some_and(|it| it.starts_with(|c: char| c == '.' || c.is_ascii_digit()))
+}
 
 fn cites(document: Option<String>, section: String, item: Option<String>) -> Claim {
     Claim::Cites(Cited { document, section, item })
