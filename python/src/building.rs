@@ -15,7 +15,8 @@ pub enum Part<'py> {
     /// Leaves it unchanged.
     Keep,
     Remove,
-    Set(Bound<'py, PyString>),
+    /// Sets it to a value whose type is not checked yet.
+    Set(Bound<'py, PyAny>),
 }
 
 impl<'py> FromPyObject<'_, 'py> for Part<'py> {
@@ -24,64 +25,78 @@ impl<'py> FromPyObject<'_, 'py> for Part<'py> {
     fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         match value.is_none() {
             true => Ok(Part::Remove),
-            false => Ok(Part::Set(value.cast::<PyString>()?.to_owned())),
+            false => Ok(Part::Set(value.to_owned())),
         }
     }
 }
 
-impl<'py> From<Option<Bound<'py, PyString>>> for Part<'py> {
-    fn from(text: Option<Bound<'py, PyString>>) -> Self {
-        text.map_or(Part::Keep, Part::Set)
+impl<'py> From<Option<Bound<'py, PyAny>>> for Part<'py> {
+    fn from(value: Option<Bound<'py, PyAny>>) -> Self {
+        value.map_or(Part::Keep, Part::Set)
     }
 }
 
-/// What to do with the port, which may be given as a number.
-pub struct Port<'py>(pub Part<'py>);
-
-impl<'py> FromPyObject<'_, 'py> for Port<'py> {
-    type Error = PyErr;
-
-    fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let is_number = value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>();
-        match is_number {
-            true => Ok(Port(Part::Set(value.str()?))),
-            false => value.extract().map(Port),
-        }
-    }
+/// Returns the name of the type of a value.
+fn type_name(value: &Bound<'_, PyAny>) -> String {
+    let name = value.get_type().name();
+    name.map_or_else(|_| "another type".to_owned(), |name| name.to_string())
 }
 
-/// Pairs of a query, given as a mapping or as an iterable of pairs.
-pub struct Pairs(pub Vec<(String, String)>);
-
-impl<'py> FromPyObject<'_, 'py> for Pairs {
-    type Error = PyErr;
-
-    fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        let pairs = match value.cast::<PyMapping>() {
-            Ok(mapping) => mapping.items()?.try_iter()?,
-            Err(_) => value.try_iter()?,
+/// Returns the pairs of a query that `method` is given: a mapping, or an iterable of pairs.
+pub fn pairs(value: &Bound<'_, PyAny>, method: &str) -> PyResult<Vec<(String, String)>> {
+    let expected = |found: &Bound<'_, PyAny>| {
+        let class = type_name(found);
+        PyTypeError::new_err(format!(
+            "{method}(): expected a mapping of str to str, or pairs (str, str), not {class}"
+        ))
+    };
+    let pairs = match value.cast::<PyMapping>() {
+        Ok(mapping) => mapping.items()?.try_iter(),
+        // The characters of a text are no pairs.
+        Err(_) if value.is_instance_of::<PyString>() => return Err(expected(value)),
+        Err(_) => value.try_iter(),
+    };
+    let pairs = pairs.map_err(|_| expected(value))?.map(|pair| {
+        let pair = pair?;
+        let Ok((key, value)) = pair.extract::<(Bound<'_, PyAny>, Bound<'_, PyAny>)>() else {
+            return Err(expected(&pair));
         };
-        let pairs = pairs.map(|pair| {
-            let (key, value): (Bound<'_, PyString>, Bound<'_, PyString>) = pair?.extract()?;
-            Ok((characters(&key)?.into_owned(), characters(&value)?.into_owned()))
-        });
-        pairs.collect::<PyResult<_>>().map(Pairs)
-    }
+        let text = |it: &Bound<'_, PyAny>| {
+            let text = it.cast::<PyString>().map_err(|_| expected(it))?;
+            Ok::<_, PyErr>(characters(text)?.into_owned())
+        };
+        Ok((text(&key)?, text(&value)?))
+    });
+    pairs.collect()
 }
 
 impl Part<'_> {
-    /// Returns the new component. The outer `None` leaves it unchanged, the inner one removes it.
-    fn value(&self) -> PyResult<Option<Option<Cow<'_, str>>>> {
-        match self {
-            Part::Keep => Ok(None),
-            Part::Remove => Ok(Some(None)),
-            Part::Set(text) => characters(text).map(|text| Some(Some(text))),
+    /// Returns the new component, which `method` is given as `argument`. The outer `None` leaves it
+    /// unchanged, the inner one removes it. A port may be a number.
+    fn value(&self, method: &str, argument: &str) -> PyResult<Option<Option<Cow<'_, str>>>> {
+        let value = match self {
+            Part::Keep => return Ok(None),
+            Part::Remove => return Ok(Some(None)),
+            Part::Set(value) => value,
+        };
+        if let Ok(text) = value.cast::<PyString>() {
+            return characters(text).map(|text| Some(Some(text)));
         }
+        let is_port = argument == Component::Port.name();
+        if is_port && value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>() {
+            return Ok(Some(Some(Cow::Owned(value.str()?.to_string()))));
+        }
+        let (types, class) = (if is_port { "str, int" } else { "str" }, type_name(value));
+        Err(PyTypeError::new_err(format!(
+            "{method}({argument}=...): expected {types} or None, not {class}"
+        )))
     }
 }
 
 /// What to do with each component, and with the authority, which consists of three of them.
 pub struct Parts<'py> {
+    /// The method that is called, for messages.
+    pub method: &'static str,
     pub scheme: Part<'py>,
     pub authority: Part<'py>,
     pub userinfo: Part<'py>,
@@ -113,11 +128,11 @@ impl Parts<'_> {
         let mut given = Vec::new();
         for (component, part) in all {
             // An outer `None` leaves the component unchanged; an inner one, in `value`, removes it.
-            if let Some(value) = part.value()? {
+            if let Some(value) = part.value(self.method, component.name())? {
                 given.push((component, value));
             }
         }
-        let authority = self.authority.value()?;
+        let authority = self.authority.value(self.method, "authority")?;
         let mut builder = builder;
         if let Some(authority) = &authority {
             let parts = [Component::Userinfo, Component::Host, Component::Port];
@@ -184,10 +199,10 @@ pub fn child<K: Kind>(parent: &Checked<K>, segment: &str) -> Result<Checked<K>, 
 /// Returns a copy with these pairs at the end of the query.
 pub fn append_pairs<K: Kind>(
     identifier: &Checked<K>,
-    pairs: &Pairs,
+    pairs: &[(String, String)],
 ) -> Result<Checked<K>, BuildError> {
     let mut copy = identifier.clone();
-    for (key, value) in &pairs.0 {
+    for (key, value) in pairs {
         copy.append_pair(key, value)?;
     }
     Ok(copy)

@@ -1,6 +1,6 @@
 //! The four types of identifiers.
 
-use crate::building::{Pairs, Part, Parts, Port, append_pairs, build_new, child, remove_pairs};
+use crate::building::{self, Part, Parts, append_pairs, build_new, child, remove_pairs};
 use crate::error::{characters, class, iri_error};
 use crate::options::{self, ladder, to_iri, to_uri, with_idna};
 use iri_grammar::kind::{self, Kind};
@@ -304,7 +304,7 @@ impl Identifier {
     /// Set either the authority, or userinfo, host and port. The port can be a number.
     #[pyo3(signature = (
         *, scheme = Part::Keep, authority = Part::Keep, userinfo = Part::Keep, host = Part::Keep,
-        port = Port(Part::Keep), path = Part::Keep, query = Part::Keep, fragment = Part::Keep,
+        port = Part::Keep, path = Part::Keep, query = Part::Keep, fragment = Part::Keep,
     ))]
     #[allow(clippy::too_many_arguments)]
     fn replace<'py>(
@@ -314,13 +314,13 @@ impl Identifier {
         authority: Part<'_>,
         userinfo: Part<'_>,
         host: Part<'_>,
-        port: Port<'_>,
+        port: Part<'_>,
         path: Part<'_>,
         query: Part<'_>,
         fragment: Part<'_>,
     ) -> PyResult<Bound<'py, Identifier>> {
-        let port = port.0;
-        let new = Parts { scheme, authority, userinfo, host, port, path, query, fragment };
+        let method = "replace";
+        let new = Parts { method, scheme, authority, userinfo, host, port, path, query, fragment };
         each!(&self.0, it => to_object(py, new.build(py, it.to_builder(), it.as_str())?))
     }
 
@@ -345,23 +345,24 @@ impl Identifier {
     #[allow(clippy::too_many_arguments)]
     fn from_components<'py>(
         class: &Bound<'py, PyType>,
-        scheme: Option<Bound<'py, PyString>>,
-        authority: Option<Bound<'py, PyString>>,
-        path: Option<Bound<'py, PyString>>,
-        query: Option<Bound<'py, PyString>>,
-        fragment: Option<Bound<'py, PyString>>,
-        userinfo: Option<Bound<'py, PyString>>,
-        host: Option<Bound<'py, PyString>>,
-        port: Option<Port<'py>>,
+        scheme: Option<Bound<'py, PyAny>>,
+        authority: Option<Bound<'py, PyAny>>,
+        path: Option<Bound<'py, PyAny>>,
+        query: Option<Bound<'py, PyAny>>,
+        fragment: Option<Bound<'py, PyAny>>,
+        userinfo: Option<Bound<'py, PyAny>>,
+        host: Option<Bound<'py, PyAny>>,
+        port: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, Identifier>> {
         let py = class.py();
-        // `Keep` stands for a component that is not given: a new identifier has none to keep.
         let all = Parts {
+            // A component that is not given is `Keep`: a new identifier has none to keep.
+            method: "from_components",
             scheme: scheme.into(),
             authority: authority.into(),
             userinfo: userinfo.into(),
             host: host.into(),
-            port: port.map_or(Part::Keep, |port| port.0),
+            port: port.into(),
             path: path.into(),
             query: query.into(),
             fragment: fragment.into(),
@@ -399,7 +400,12 @@ impl Identifier {
     /// Returns a copy with these pairs at the end of the query: a mapping, or pairs of key and value.
     /// They are data, and encoded as those of an HTML form. The rest of the query stays unchanged.
     #[pyo3(signature = (pairs, /))]
-    fn append_pairs<'py>(&self, py: Python<'py>, pairs: Pairs) -> PyResult<Bound<'py, Identifier>> {
+    fn append_pairs<'py>(
+        &self,
+        py: Python<'py>,
+        pairs: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, Identifier>> {
+        let pairs = building::pairs(pairs, "append_pairs")?;
         let failed = |error| iri_error(py, error, self.as_str());
         each!(&self.0, it => to_object(py, append_pairs(it, &pairs).map_err(failed)?))
     }
@@ -422,11 +428,12 @@ impl Identifier {
     fn replace_pairs<'py>(
         &self,
         py: Python<'py>,
-        pairs: Pairs,
+        pairs: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, Identifier>> {
+        let pairs = building::pairs(pairs, "replace_pairs")?;
         let failed = |error| iri_error(py, error, self.as_str());
         each!(&self.0, it => {
-            let without = remove_pairs(it, pairs.0.iter().map(|(key, _)| key.as_str()));
+            let without = remove_pairs(it, pairs.iter().map(|(key, _)| key.as_str()));
             to_object(py, append_pairs(&without, &pairs).map_err(failed)?)
         })
     }

@@ -56,11 +56,21 @@ def test_rfc3490_3_1_a_host_name_divides_at_four_dots(dot):
     assert not checker.conforms(f"bücher{dot}{dot}example", "idn-hostname")
     with pytest.raises(jsonschema.exceptions.FormatError) as caught:
         checker.check(f"a{dot}☃", "idn-hostname")
+    # The library keeps the dot of the root. The format has none, as in JSON-Schema-Test-Suite.
+    assert not checker.conforms(f"bücher.example{dot}", "idn-hostname")
+    assert host("bücher.example.") == "xn--bcher-kva.example."
     error = caught.value.cause
     assert (error.position, error.character, error.document) == (2, "☃", "RFC 5892")
     if dot != ".":
         with pytest.raises(IriError):
             host(f"bücher{dot}example")
+
+
+def test_rfc952_the_error_of_a_dot_at_the_end_has_its_place():
+    with pytest.raises(jsonschema.exceptions.FormatError) as caught:
+        format_checker().check("bücher.example\u3002", "idn-hostname")
+    error = caught.value.cause
+    assert (error.position, error.end, error.found, error.document) == (14, 15, "\u3002", "RFC 952")
 
 
 def suite():

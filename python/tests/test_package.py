@@ -2,6 +2,10 @@
 
 import importlib.metadata
 import pathlib
+import subprocess
+import sys
+
+import pytest
 
 import iri_grammar
 
@@ -21,3 +25,11 @@ def test_the_wheel_has_the_package_alone():
     suffixes = {file.suffix for file in files if file.parts[0] == "iri_grammar"}
     assert suffixes <= {".py", ".pyi", ".so", ".pyd", ".pyc", ".typed"}, suffixes
     assert not any("test" in file.name for file in files)
+
+
+def test_modules_are_imported_when_they_are_used():
+    program = "import iri_grammar; print(iri_grammar.names.__name__, iri_grammar.compat.rfc3987.__name__)"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert run.stdout == "iri_grammar.names iri_grammar.compat.rfc3987\n", run.stderr
+    with pytest.raises(AttributeError, match="no attribute 'json'"):
+        iri_grammar.json

@@ -696,3 +696,33 @@ def test_an_error_with_more_than_its_fields_pickles():
         again = pickle.loads(pickle.dumps(error))
         assert vars(again) == vars(error) and str(again) == "message" and type(again) is type(error)
         assert vars(copy.deepcopy(error)) == vars(error)
+
+
+def message(call):
+    with pytest.raises((TypeError, ValueError)) as caught:
+        call()
+    return str(caught.value)
+
+
+def test_messages_name_the_method_the_argument_and_what_is_expected():
+    iri = Iri("http://h/")
+    pairs = "expected a mapping of str to str, or pairs (str, str), not"
+    assert message(lambda: iri.append_pairs({"a": 1})) == f"append_pairs(): {pairs} int"
+    assert message(lambda: iri.append_pairs(["ab"])) == f"append_pairs(): {pairs} str"
+    assert message(lambda: iri.append_pairs("ab")) == f"append_pairs(): {pairs} str"
+    assert message(lambda: iri.append_pairs([("a",)])) == f"append_pairs(): {pairs} tuple"
+    assert message(lambda: iri.replace_pairs(None)) == f"replace_pairs(): {pairs} NoneType"
+    assert message(lambda: iri.replace(port=True)) == "replace(port=...): expected str, int or None, not bool"
+    assert message(lambda: iri.replace(host=b"a")) == "replace(host=...): expected str or None, not bytes"
+    new = lambda **parts: Iri.from_components(scheme="x", **parts)
+    assert message(lambda: new(path=1)) == "from_components(path=...): expected str or None, not int"
+    assert message(lambda: new(host="::1")).endswith(
+        "; an IPv6 address is in brackets, and a port is a component of its own"
+    )
+    assert new(host="[::1]", port=80) == "x://[::1]:80"
+
+
+def test_a_pattern_by_position_binds_the_authority_and_by_name_the_host():
+    assert Iri.__match_args__ == ("scheme", "authority", "path", "query", "fragment")
+    iri = Iri("http://good@evil:80/")
+    assert (iri.authority, iri.host) == ("good@evil:80", "evil")

@@ -67,8 +67,14 @@ impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             BuildError::Component { component, error } => {
-                write!(f, "the {component} is not valid: ")?;
-                return error.fmt(f);
+                write!(f, "the {component} is not valid: {error}")?;
+                // An IPv6 address without its brackets, or a host with its port.
+                return match (component, error.found()) {
+                    (Component::Host, Some(':')) => f.write_str(
+                        "; an IPv6 address is in brackets, and a port is a component of its own",
+                    ),
+                    _ => Ok(()),
+                };
             }
             BuildError::SchemeMissing(production) => {
                 return write!(f, "{production} begins with a scheme, and none is given");

@@ -3,11 +3,15 @@ import { host, isValid } from './index.js';
 /** The dots of RFC 3490 section 3.1. */
 const DOTS = /[.\u3002\uFF0E\uFF61]/g;
 
-/** Whether IDNA2008 accepts a host name; it may have other dots than the full stop. */
+/**
+ * Whether IDNA2008 accepts a host name; it may have other dots than the full stop. As in JSON-Schema-Test-Suite,
+ * no dot may end it: the syntax of RFC 952, which RFC 1123 section 2.1 refers to, has no such dot.
+ */
 function isIdnHostname(text) {
   try {
-    host(text.replace(DOTS, '.'), { profile: 'idna2008' });
-    return true;
+    const name = text.replace(DOTS, '.');
+    host(name, { profile: 'idna2008' });
+    return !name.endsWith('.');
   } catch {
     return false;
   }

@@ -3,8 +3,8 @@ import { Place } from './error.js';
 /** A profile of IDNA: RFC 3490, RFC 5891 or UTS #46. */
 export type Profile = 'idna2003' | 'idna2008' | 'uts46';
 
-/** A rung of the comparison ladder (RFC 3987 section 5.3), or its section; see `rungs`. */
-export type Rung = string;
+/** A rung of the comparison ladder (RFC 3987 section 5.3); `rungs` lists them. */
+export type Rung = 'string' | 'case' | 'character' | 'percent' | 'path' | 'scheme' | 'protocol';
 
 /** The profile that normalizes domain names; `agreed` changes a name only if all three give the same result. */
 export type Idna = Profile | 'agreed';
@@ -58,6 +58,6 @@ export function prepare(text: string, options?: { iri?: boolean }): Prepared;
 /** Finds the identifiers in running text. */
 export function find(text: string, options?: { suffixReferences?: boolean; nearMisses?: boolean }): Found[];
 /** The names of the rungs, from the lowest. */
-export const rungs: readonly string[];
+export const rungs: readonly Rung[];
 /** The names of the IDNA profiles. */
 export const profiles: readonly Profile[];

@@ -4,11 +4,10 @@ const PRODUCTIONS = { IRI: 0, 'IRI-reference': 1, URI: 2, 'URI-reference': 3 };
 
 /** Returns the number of a production by its name. */
 export function production(name) {
-  const number = PRODUCTIONS[name];
-  if (number === undefined) {
+  if (!Object.hasOwn(PRODUCTIONS, name)) {
     throw new RangeError(`there is no production ${name} here; there are ${Object.keys(PRODUCTIONS).join(', ')}`);
   }
-  return number;
+  return PRODUCTIONS[name];
 }
 
 /** In place of the position of an absent component. */
@@ -81,8 +80,8 @@ export class Components {
       const last = places[PORT] === ABSENT ? HOST : PORT;
       return { start: places[first], end: places[last + 1] };
     }
+    if (!Object.hasOwn(AT, component)) throw new RangeError(`there is no component ${component}`);
     const at = AT[component];
-    if (at === undefined) throw new RangeError(`there is no component ${component}`);
     return places[at] === ABSENT ? null : { start: places[at], end: places[at + 1] };
   }
 

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import Ajv from 'ajv';
 import Ajv2019 from 'ajv/dist/2019.js';
 import Ajv2020 from 'ajv/dist/2020.js';
+import { host } from 'iri-grammar';
 import { addIriFormats } from 'iri-grammar/ajv';
 
 const FORMATS = ['iri', 'iri-reference', 'uri', 'uri-reference', 'idn-hostname'];
@@ -38,7 +39,14 @@ test('RFC 3490 section 3.1: a host name divides at four dots', () => {
   for (const dot of ['.', '\u3002', '\uFF0E', '\uFF61']) {
     assert.ok(ajv.validate({ format: 'idn-hostname' }, `bücher${dot}example`));
     assert.ok(!ajv.validate({ format: 'idn-hostname' }, `bücher${dot}${dot}example`));
+    assert.ok(!ajv.validate({ format: 'idn-hostname' }, `bücher${dot}example${dot}`));
   }
+});
+
+test('a host name with the dot of the root is one in the library, but not in the format', () => {
+  const ajv = addIriFormats(new Ajv({ strictTypes: false }));
+  assert.equal(host('bücher.example.'), 'xn--bcher-kva.example.');
+  assert.ok(!ajv.validate({ format: 'idn-hostname' }, 'bücher.example.'));
 });
 
 // The suite is the folder `json` in the source archive of the Python package jsonschema.

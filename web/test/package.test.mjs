@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { Components, IriError, bytes, check, equivalent, find, host, isValid, normalize, parse, prepare, profiles,
@@ -89,7 +90,18 @@ test('mappings, host names, the ladder', () => {
   assert.equal(equivalent('http://a/%C3%A9', 'HTTP://a:80/é', { rung: 'string' }), false);
   assert.throws(() => equivalent('http://a/', 'b'), (error) => error.text === 'b' && error.section === '5.1');
   for (const rung of rungs) assert.equal(typeof normalize('http://a/', { rung }), 'string');
+  const types = readFileSync(new URL('../js/full.d.ts', import.meta.url), 'utf8');
+  const [, union] = types.match(/^export type Rung = (.*);$/m);
+  assert.deepEqual(union.split(' | '), rungs.map((rung) => `'${rung}'`));
   assert.deepEqual([...profiles].sort(), ['idna2003', 'idna2008', 'uts46']);
+});
+
+test('a name that every object inherits is no name here', () => {
+  for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty']) {
+    for (const work of [isValid, check, parse]) assert.throws(() => work('http://a/', name), RangeError);
+    assert.throws(() => resolve('http://a/', 'b', name), RangeError);
+    assert.throws(() => parse('http://a/').span(name), RangeError);
+  }
 });
 
 test('an error about a host name has its place in the name, and in the identifier', () => {

@@ -1,5 +1,5 @@
 // Uses the types of the package as a program does. `types.test.mjs` checks this file.
-import { Components, IriError, Place, check, equivalent, find, host, normalize, parse, prepare, profiles, resolve, toIri, toUri } from 'iri-grammar';
+import { Components, IriError, Place, Rung, check, equivalent, find, host, normalize, parse, prepare, profiles, resolve, rungs, toIri, toUri } from 'iri-grammar';
 import { isValid } from 'iri-grammar/core';
 import { bidi, lint } from 'iri-grammar/lint';
 import { addIriFormats } from 'iri-grammar/ajv';
@@ -13,6 +13,7 @@ const refused: IriError | null = check('a b');
 const allowed: string[] = refused?.allowed ?? [];
 const target: string = resolve('http://a/', 'b', 'URI');
 const same: boolean = equivalent('http://a/', target, { rung: 'scheme', idna: 'agreed' });
+const all: readonly Rung[] = rungs;
 const names: string[] = profiles.map((profile) => host('a', { profile, unicode: true }));
 const texts: string[] = [toUri('a', { host: 'idna2008' }), toIri('a'), normalize('a', { rung: 'case', alone: true })];
 const notes: string[] = prepare('a b', { iri: true }).notes.map((note) => note.code);
@@ -27,7 +28,9 @@ isValid('a', 'iri');
 resolve('a', 'b', 'IRI-reference');
 // @ts-expect-error: no such profile.
 host('a', { profile: 'idna' });
+// @ts-expect-error: no such rung.
+normalize('a', { rung: 'schema' });
 // @ts-expect-error: no such format.
 addIriFormats(ajv, ['date']);
 
-export { hostname, path, place, allowed, same, names, texts, notes, ends, fixes, seen };
+export { all, hostname, path, place, allowed, same, names, texts, notes, ends, fixes, seen };

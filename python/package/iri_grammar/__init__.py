@@ -48,6 +48,19 @@ from ._iri_grammar import (
 )
 from ._types import Components, IriError
 
+#: The modules that are imported when they are used: some need another package.
+_MODULES = ("columns", "compat", "jsonschema", "names", "polars", "rdflib")
+
+
+def __getattr__(name: str) -> object:
+    """Imports a module of this package at its first use, as in ``iri_grammar.columns``."""
+    if name in _MODULES:
+        from importlib import import_module
+
+        return import_module(f".{name}", __name__)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
 IriError.__module__ = Components.__module__ = __name__
 
 __all__ = [

@@ -38,10 +38,16 @@ __all__ = ["FORMATS", "add_formats", "format_checker"]
 _DOTS = str.maketrans("\u3002\uff0e\uff61", "...")
 
 
-def _idn_hostname(name: str) -> str:
+def _idn_hostname(name: str) -> None:
     """Checks a host name by IDNA2008, whose only dot is the full stop: it replaces the other dots of RFC 3490
-    section 3.1."""
-    return host(name.translate(_DOTS), "idna2008")
+    section 3.1. As in JSON-Schema-Test-Suite, no dot may end it: the syntax of RFC 952, which RFC 1123 section
+    2.1 refers to, has no such dot."""
+    host(name.translate(_DOTS), "idna2008")
+    at = len(name) - 1
+    if name.translate(_DOTS).endswith("."):
+        message = f"at position {at}: a dot at the end, which the syntax of host names does not have (RFC 952)"
+        dot = name[at]
+        raise IriError(message, text=name, position=at, end=at + 1, character=dot, found=dot, document="RFC 952")
 
 
 #: A function for each format, which raises an ``IriError`` for an invalid text.
