@@ -120,6 +120,7 @@ fn main() -> ExitCode {
             Ok(Misuse { command: Some(command), message }) => exit_with_usage(command, &message),
             Ok(Misuse { command: None, message }) => {
                 shell::message(format_args!("{message}"));
+                shell::abandon_output();
                 ExitCode::from(2)
             }
             Err(error) => ExitCode::from(cannot_write(&error)),
@@ -177,8 +178,9 @@ Texts:
   --column   one column of each line
 
 Input is in UTF-8. A byte order mark is skipped; one of UTF-16 says that the input is in UTF-16. \
-Input compressed with gzip, zstd or xz is expanded. A line \
-has at most 256 MiB, a column in quotation marks at most 1 MiB and 1000 lines. If one is longer, or \
+Input compressed with gzip, zstd or xz is expanded; if a checksum does not agree with it, the exit \
+status is 2. Without a checksum ('zstd --no-check', 'xz --check=none'), a change may stay unnoticed. \
+A line has at most 256 MiB, a column in quotation marks at most 1 MiB and 1000 lines. If one is longer, or \
 a quotation mark is not closed, the rest of the file is not read, and the exit status is 2.
 ";
 

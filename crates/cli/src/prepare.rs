@@ -284,7 +284,7 @@ impl Prepare {
                 let (octets, text) = (input.as_bytes(), Some(input));
                 let one = Reference { index, input };
                 let place = Place { before, ..item.place };
-                let item = Item { place, octets, text, has_cr: false, ..item };
+                let item = Item { place, octets, text, ..item };
                 let steps = self.steps.steps.then(|| recorded.take());
                 Ok(worst.max(self.add(results, item, one, &prepared, steps)?))
             });

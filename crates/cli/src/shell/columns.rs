@@ -180,6 +180,9 @@ pub struct Columns {
     pub header: Option<Vec<u8>>,
     /// The unique names of all columns; their numbers if there is no header.
     names: Vec<String>,
+    /// The indices of the columns in the order of the first file of the run; `None` if that is the
+    /// order of this file.
+    order: Option<Vec<usize>>,
 }
 
 impl Columns {
@@ -200,7 +203,7 @@ impl Columns {
             }
             let selected = selected.into_iter().map(|number| number - 1).collect();
             let names = (1..=values.len()).map(|number| number.to_string()).collect();
-            return Ok(Columns { form, selected, header: None, names });
+            return Ok(Columns { form, selected, header: None, names, order: None });
         }
         let names = values.iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect();
         let names = make_unique(names);
@@ -215,7 +218,7 @@ impl Columns {
             })
         };
         let selected = names_or_numbers.iter().map(find).collect::<Result<_, _>>()?;
-        Ok(Columns { form, selected, header: Some(first.to_owned()), names })
+        Ok(Columns { form, selected, header: Some(first.to_owned()), names, order: None })
     }
 
     /// Replaces the last selected column in the header by columns with these names, if there are
@@ -227,6 +230,45 @@ impl Columns {
             self.header = Some(new_header.unwrap_or(header));
         }
         self
+    }
+
+    /// Says what separates the columns, and those of another file, if that differs.
+    pub fn other_separator(&self, file: &str, first: &Self) -> Result<(), String> {
+        let [separator, of_first] = [self, first].map(|it| it.form.separator_name());
+        match separator == of_first {
+            true => Ok(()),
+            false => {
+                Err(format!("{separator} separate its columns, and {of_first} those of {file}"))
+            }
+        }
+    }
+
+    /// Arranges the columns as those of `file`, the first one of the run, whose header is written.
+    /// Fails if not both have the same names.
+    pub fn arrange(mut self, file: &str, first: &Self) -> Result<Self, String> {
+        if self.header.is_none() || first.header.is_none() {
+            return Ok(self);
+        }
+        let index: HashMap<_, _> = self.names.iter().zip(0..).collect();
+        let order: Vec<usize> =
+            first.names.iter().filter_map(|name| index.get(name).copied()).collect();
+        let known: HashSet<_> = first.names.iter().collect();
+        let missing = first.names.iter().filter(|name| !index.contains_key(name));
+        let more = self.names.iter().filter(|name| !known.contains(name));
+        let list = |verb, names: Vec<String>| match names[..] {
+            [] => None,
+            _ => Some(format!("{verb} {}", first_names(&names))),
+        };
+        let differences =
+            [list("lacks", missing.cloned().collect()), list("also has", more.cloned().collect())];
+        let differences: Vec<String> = differences.into_iter().flatten().collect();
+        if !differences.is_empty() {
+            let differences = differences.join(", and ");
+            return Err(format!("unlike the first line of {file}, its first line {differences}"));
+        }
+        self.header.clone_from(&first.header);
+        self.order = Some(order).filter(|order| !order.iter().copied().eq(0..order.len()));
+        Ok(self)
     }
 
     /// Divides a record into its columns.
@@ -309,9 +351,31 @@ impl<'r> Row<'r> {
         self.columns.selected.iter().map(|index| self.columns.name(*index).into_owned()).collect()
     }
 
-    /// Returns the unchanged record.
-    pub fn record(&self) -> &'r [u8] {
-        self.record
+    /// Returns the record, with its columns in the order of the first file, and otherwise unchanged.
+    pub fn record(&self) -> Cow<'r, [u8]> {
+        match self.columns.order {
+            None => self.record.into(),
+            Some(_) => self.joined(|index| self.raw(index)).into(),
+        }
+    }
+
+    /// Returns a column as it is written in the record; empty if the record lacks it.
+    fn raw(&self, index: usize) -> &[u8] {
+        self.places.get(index).map_or(b"", |place| &self.record[place.clone()])
+    }
+
+    /// Returns the indices of all columns in the order of the first file; those that its header does
+    /// not name come last.
+    fn indices(&self) -> impl Iterator<Item = usize> {
+        let Columns { names, order, .. } = self.columns;
+        let named = move |at| order.as_ref().map_or(at, |order| order[at]);
+        (0..names.len()).map(named).chain(names.len()..self.places.len())
+    }
+
+    /// Joins columns in the order of the first file. `column` returns the column with an index.
+    fn joined<'c>(&self, column: impl Fn(usize) -> &'c [u8]) -> Vec<u8> {
+        let separator = self.columns.form.separator.to_string();
+        self.indices().map(column).collect::<Vec<_>>().join(separator.as_bytes())
     }
 
     /// Returns the header of the file, if it has one.
@@ -339,6 +403,9 @@ impl<'r> Row<'r> {
     /// the record is too short, empty columns are added, up to the number in the first line.
     fn with_column(&self, column: &[u8]) -> Vec<u8> {
         let index = self.columns.selected.last().copied().unwrap_or_default();
+        if self.columns.order.is_some() {
+            return self.joined(|at| if at == index { column } else { self.raw(at) });
+        }
         if let Some(Range { start, end }) = self.places.get(index).cloned() {
             return [&self.record[..start], column, &self.record[end..]].concat();
         }
@@ -351,8 +418,7 @@ impl<'r> Row<'r> {
     /// Returns the indices of the columns that are not selected, of the record or of the first line,
     /// whichever has more columns.
     fn others(&self) -> impl Iterator<Item = usize> {
-        let all = 0..self.places.len().max(self.columns.names.len());
-        all.filter(|index| !self.columns.selected.contains(index))
+        self.indices().filter(|index| !self.columns.selected.contains(index))
     }
 
     /// Returns the first column that is not selected and not UTF-8, which a JSON object cannot

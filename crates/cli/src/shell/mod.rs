@@ -33,6 +33,7 @@ mod results;
 mod task;
 mod totals;
 mod work;
+mod zstandard;
 
 pub use answer::*;
 pub use bulk::{SharedOptions, hint_at_texts, tell_of_encoding, tell_of_skip};

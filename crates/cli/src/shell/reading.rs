@@ -9,7 +9,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The approximate number of octets that a thread works on at a time. A file of at most this length
 /// is *small*: the thread that processes it also reads it.
@@ -28,8 +28,10 @@ pub struct Reading {
     pub terminator: u8,
     /// Whether a byte order mark at the beginning of a file is removed.
     pub removes_mark: bool,
-    /// Whether the header keeps the CR of CRLF, because lines are written unchanged.
-    pub keeps_cr: bool,
+    /// Where the columns that are not selected are written.
+    pub other_columns: OtherColumns,
+    /// The name and the columns of the first file that has columns.
+    pub first: Arc<OnceLock<(Arc<str>, Arc<Columns>)>>,
     /// Whether small files are left to the threads that process them.
     pub defers_small_files: bool,
     pub bar: ProgressBar,
@@ -71,10 +73,10 @@ impl Reading {
                     Columns::new(&options.names(), form, first).map_err(io::Error::other)?;
                 let mut new_columns = new_columns.with_parts(&self.parts);
                 // The header ended with CRLF, which `record` removed.
-                if self.keeps_cr && terminated.len() == first.len() + b"\r\n".len() {
+                if terminated.len() == first.len() + b"\r\n".len() {
                     new_columns.header.iter_mut().for_each(|header| header.push(b'\r'));
                 }
-                columns = Some(Arc::new(new_columns));
+                columns = Some(self.arrange(&file, new_columns).map_err(Stop::Different)?);
             }
             let (mut parts, mut start) = (Vec::new(), 0);
             for part in ends.parts(octets, PART) {
@@ -90,6 +92,30 @@ impl Reading {
         Ok(true)
     }
 
+    /// Arranges the columns of a file as those of the first one, if they are written. Fails if the
+    /// files differ so that one header would not fit the records of both.
+    fn arrange(&self, file: &Arc<str>, columns: Columns) -> Result<Arc<Columns>, String> {
+        let Some((first_file, first)) = self.first.get() else {
+            let columns = Arc::new(columns);
+            let _ = self.first.set((Arc::clone(file), Arc::clone(&columns)));
+            return Ok(columns);
+        };
+        if self.other_columns == OtherColumns::InRows {
+            columns.other_separator(first_file, first)?;
+        }
+        if self.other_columns != OtherColumns::Nowhere {
+            return columns.arrange(first_file, first).map(Arc::new);
+        }
+        Ok(Arc::new(columns))
+    }
+
+    /// Whether a file of this length is left to a thread. The columns of the first file are read
+    /// before, since those of the others depend on them.
+    fn defers(&self, length: u64) -> bool {
+        let has_first = self.column.column.is_empty() || self.first.get().is_some();
+        self.defers_small_files && length <= PART as u64 && has_first
+    }
+
     /// Reads files in their order. Calls `pass` when the events have about as many octets as a
     /// block; octets of a pipe are passed on as they arrive. Stops if `pass` returns false.
     pub fn each_file(&self, files: &[OsString], mut pass: impl FnMut(Vec<Event>) -> bool) {
@@ -98,7 +124,7 @@ impl Reading {
             // The length of an ordinary file; `None` for standard input, a pipe and so on.
             let metadata = fs::metadata(path).ok().filter(|it| path != "-" && it.is_file());
             match metadata.as_ref().map(fs::Metadata::len) {
-                Some(length) if self.defers_small_files && length <= PART as u64 => {
+                Some(length) if self.defers(length) => {
                     events.push(Event::Small(path.clone()));
                     // Opening a file costs about as much time as a part.
                     size += length as usize + PART;
@@ -132,6 +158,16 @@ impl Reading {
     }
 }
 
+/// Where the columns of a record that are not selected are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum OtherColumns {
+    /// In records under one header.
+    InRows,
+    /// In JSON objects, by name.
+    InObjects,
+    Nowhere,
+}
+
 /// What the threads receive in the order of the input.
 pub enum Event {
     /// Some records of a file, which were read.
@@ -147,6 +183,8 @@ pub enum Event {
 pub enum Stop {
     /// The options about columns exclude each other.
     Misuse(&'static str),
+    /// The columns are not those of the first file. The message of the error, which ends the run.
+    Different(String),
     /// The message of an error.
     Unreadable(String),
 }

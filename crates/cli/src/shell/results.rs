@@ -7,6 +7,7 @@ use crate::shell::options::Format;
 use crate::shell::output::{Status, message_line, plural_ending, quantity, tell};
 use crate::shell::output::{has_coloured_output, print, print_octets, result_octets, result_text};
 use crate::shell::problem::{Field, Item, Place, Problem, Text, render_error};
+use crate::shell::reading::OtherColumns;
 use crate::shell::totals::Counts;
 use clap::ValueEnum;
 use iri_grammar::mapping::MappingError;
@@ -118,6 +119,16 @@ impl Settings {
             has_several_texts: false,
             null: false,
             reports_places: false,
+        }
+    }
+
+    /// Returns where the columns that are not selected are written.
+    pub fn other_columns(&self) -> OtherColumns {
+        match self.format {
+            _ if self.count => OtherColumns::Nowhere,
+            Format::Jsonl => OtherColumns::InObjects,
+            Format::Human if self.has_rows => OtherColumns::InRows,
+            Format::Human => OtherColumns::Nowhere,
         }
     }
 
@@ -387,7 +398,7 @@ impl Results {
 
     /// Adds the result of a text as a line, or as its column in the record.
     pub fn line(&mut self, item: Item<'_>, text: &str) -> io::Result<()> {
-        let Some(row) = item.row else { return self.result_line(text) };
+        let Some(row) = item.row else { return self.text_line(item, text) };
         let Some(row) = row.with_value(text.as_bytes()) else { return self.skip_unwritable(item) };
         self.record_line(item, &row)
     }
@@ -395,23 +406,33 @@ impl Results {
     /// Does the same as [`line`](Self::line) for a result of several values, each in a column of its
     /// own. If the input has no columns, tabs separate them.
     pub fn values(&mut self, item: Item<'_>, values: &[&str]) -> io::Result<()> {
-        let Some(row) = item.row else { return self.result_line(&values.join("\t")) };
+        let Some(row) = item.row else { return self.text_line(item, &values.join("\t")) };
         let Some(row) = row.with_values(values) else { return self.skip_unwritable(item) };
         self.record_line(item, &row)
     }
 
-    /// Adds the input line of a text, unchanged, with the CR before its end.
+    /// Adds the input line of a text, unchanged.
     pub fn unchanged_line(&mut self, item: Item<'_>) -> io::Result<()> {
-        self.add_record(item, item.row.map_or(item.octets, Row::record))?;
+        self.record_line(item, &item.row.map_or(item.octets.into(), Row::record))
+    }
+
+    /// Adds a record and the line end of its input line.
+    fn record_line(&mut self, item: Item<'_>, record: &[u8]) -> io::Result<()> {
+        self.add_record(item, record)?;
+        self.end_line_as(item)
+    }
+
+    /// Adds a result that is no record, and the line end of its input line.
+    fn text_line(&mut self, item: Item<'_>, text: &str) -> io::Result<()> {
+        self.write_all(result_text(text).as_bytes())?;
+        self.end_line_as(item)
+    }
+
+    /// Adds a line end, which is CRLF if that of the input line is.
+    fn end_line_as(&mut self, item: Item<'_>) -> io::Result<()> {
         if item.has_cr {
             self.write_all(b"\r")?;
         }
-        self.end_line()
-    }
-
-    /// Adds a record and a line end.
-    fn record_line(&mut self, item: Item<'_>, record: &[u8]) -> io::Result<()> {
-        self.add_record(item, record)?;
         self.end_line()
     }
 
@@ -448,10 +469,10 @@ impl Results {
     pub fn octets(&mut self, item: Item<'_>, octets: &[u8]) -> io::Result<()> {
         match item.row {
             Some(row) => match row.with_value(octets) {
-                Some(row) => self.octets_line(&row),
+                Some(row) => self.octets_line(item, &row),
                 None => self.skip_unwritable(item),
             },
-            None => self.octets_line(octets),
+            None => self.octets_line(item, octets),
         }
     }
 
@@ -464,10 +485,10 @@ impl Results {
     }
 
     /// Adds octets in any encoding and a line end.
-    fn octets_line(&mut self, octets: &[u8]) -> io::Result<()> {
+    fn octets_line(&mut self, item: Item<'_>, octets: &[u8]) -> io::Result<()> {
         self.is_octets = true;
         self.write_all(&result_octets(octets))?;
-        self.end_line()
+        self.end_line_as(item)
     }
 
     /// Counts a text, and adds its answer if it is shown: a JSON object with `details`, or the text

@@ -3,11 +3,11 @@
 
 use crate::shell::bulk::{BulkOptions, tell_of_skip};
 use crate::shell::compression::BLOCK;
-use crate::shell::options::misuse;
+use crate::shell::options::{misuse, unusable};
 use crate::shell::output::{Status, abandon_output, message, quantity};
 use crate::shell::problem::{Item, Place};
 use crate::shell::reading::{Block, Event, Part, Reading, Stop, Unit};
-use crate::shell::results::{Only, Results, Settings, Totals};
+use crate::shell::results::{Results, Settings, Totals};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use std::ffi::{OsStr, OsString};
@@ -59,12 +59,8 @@ impl Input<'_> {
             parts: self.parts.clone(),
             terminator: self.settings.line_end(),
             removes_mark: self.removes_mark,
-            keeps_cr: match self.settings.only {
-                Some(Only::Invalid) => true,
-                // Only commands on files write valid lines unchanged.
-                Some(Only::Valid) => self.takes_files,
-                None => false,
-            },
+            other_columns: self.settings.other_columns(),
+            first: Arc::default(),
             // `--skip` and `--limit` count texts in the order of the input.
             defers_small_files: rayon::current_num_threads() > 1
                 && shared.skip == 0
@@ -453,6 +449,9 @@ impl Writer<'_> {
                 None => {}
                 Some((_, Stop::Misuse(why))) => {
                     return Err(misuse(self.input.settings.command, why));
+                }
+                Some((path, Stop::Different(why))) => {
+                    return Err(unusable(format!("{}: {why}", path.to_string_lossy())));
                 }
                 Some((path, Stop::Unreadable(error))) => {
                     self.totals.unreadable += 1;

@@ -327,7 +327,47 @@ fn lines_that_are_selected_keep_their_ends() {
         iri_with(&["to-uri", "-q", "--column", "url", "--only", only], rows.as_bytes()).stdout
     };
     assert_eq!(run("invalid"), "id,url\r\n3,\"a b\"\r\n4,c d\n");
-    assert_eq!(run("valid"), "id,url\n1,http://b/\n2,http://b/2\n5,\n");
+    assert_eq!(run("valid"), "id,url\r\n1,http://b/\r\n2,http://b/2\n5,\r\n");
+}
+
+#[test]
+fn lines_keep_their_ends_where_their_text_is_rewritten() {
+    let lines = "HTTP://b/%7e\r\nb\nhttp://[b\r\n\r\nx y\r\n";
+    let rows = "id,url\r\n1,HTTP://b/%7e\r\n2,b\n3,http://[b\r\n4,\r\n5,x y\r\n";
+    for command in [
+        &["to-uri"][..],
+        &["to-iri"],
+        &["normalize"],
+        &["leiri"],
+        &["from-path"],
+        &["transcode", "--charset", "latin1"],
+        &["display", "--repertoire", "ascii"],
+        &["prepare"],
+        &["prepare", "--charset", "utf-8"],
+        &["resolve", "http://a/"],
+        &["resolve", "http://a/", "--get", "host,path"],
+        &["relative", "http://a/"],
+        &["compare", "http://a/"],
+        &["components", "--get", "host,path"],
+        &["parse", "--get", "path"],
+        &["host", "--quiet"],
+        &["bidi", "--quiet"],
+    ] {
+        let of_lines = [command, &["--on-invalid", "empty"]].concat();
+        let of_rows = [&of_lines[..], &["--column", "url"]].concat();
+        for (arguments, input) in [(of_lines, lines), (of_rows, rows)] {
+            let run = iri_with(&arguments, input.as_bytes());
+            let has_cr = |text: &str| -> Vec<bool> {
+                text.split_inclusive('\n').map(|line| line.ends_with("\r\n")).collect()
+            };
+            assert_eq!(has_cr(&run.stdout), has_cr(input), "{arguments:?}: {}", run.stdout);
+        }
+    }
+    let split = iri_with(&["prepare", "--quiet", "--whitespace", "split"], b"a b\r\nc\n");
+    assert_eq!(split.stdout, "a\r\nb\r\nc\n");
+    // What is no line of the input ends with LF.
+    let objects = iri_with(&["normalize", "--format", "jsonl"], lines.as_bytes()).stdout;
+    assert!(!objects.contains('\r'), "{objects}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Columns, and the pairs that two of them are.
 
 use crate::bulk::{all, jsonl, takes_texts};
+use crate::run::Run;
 use crate::{file, iri, iri_with};
 use serde_json::{Value, json};
 
@@ -61,7 +62,7 @@ fn a_column_is_replaced_and_the_others_pass_through() {
     );
     assert_eq!(
         run.stdout,
-        "id,url,note\n1,http://a/%C3%A9,\"x,\"\"y\n\"\n2,\"http://a/,%C3%A9\",\n"
+        "id,url,note\r\n1,http://a/%C3%A9,\"x,\"\"y\n\"\r\n2,\"http://a/,%C3%A9\",\n"
     );
     assert_eq!(run.status, 1);
     // The line that the record is in.
@@ -322,4 +323,90 @@ fn parts_are_columns_or_in_a_template() {
     let run = iri(&["resolve", "--get", "host", "f:/a", ".//g"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, ""), "{}", run.stderr);
     assert_eq!(iri(&["parse", "--get", "host", "--rule", "ihost", "a"]).status, 2);
+}
+
+/// Runs a command on the column `url` of files, written under their own names into a folder.
+fn on_files(command: &[&str], files: &[(&str, &str)]) -> Run {
+    let folder = tempfile::tempdir().unwrap();
+    let mut run = crate::command(&[command, &["--column", "url"]].concat());
+    for (name, content) in files {
+        std::fs::write(folder.path().join(name), content).unwrap();
+        run.args(["--file", name]);
+    }
+    run.current_dir(folder.path());
+    Run::with(run, b"")
+}
+
+#[test]
+fn columns_of_several_files_are_matched_by_their_names() {
+    let files = [
+        ("1.csv", "id,url,note\n1,HTTP://a/,x\n"),
+        ("2.csv", "note,\"url\",id\n\"y,\",HTTP://b/,2\nz,b c,3\n,HTTP://d/\n,HTTP://e/,5,more\n"),
+        ("3.csv", "id,url,note\n6,HTTP://f/,\n"),
+    ];
+    let rows = "id,url,note\n1,http://a/,x\n2,http://b/,\"y,\"\n,http://d/,\n5,http://e/,,more\n\
+                6,http://f/,\n";
+    for jobs in ["1", "2"] {
+        let run = on_files(&["normalize", "-q", "--jobs", jobs], &files);
+        assert_eq!((run.status, run.stdout.as_str()), (1, rows), "{}", run.stderr);
+        let run = on_files(&["check", "-q", "--only", "invalid", "--jobs", jobs], &files);
+        assert_eq!((run.status, run.stdout.as_str()), (1, "id,url,note\n3,b c,z\n"));
+        let run = on_files(&["components", "-q", "--get", "host,path", "--jobs", jobs], &files);
+        let second = run.stdout.lines().nth(2);
+        assert_eq!((run.status, second), (1, Some("2,b,/,\"y,\"")));
+        let run = on_files(&["normalize", "--format", "jsonl", "--jobs", jobs], &files);
+        let second = &run.objects()[1]["columns"];
+        assert_eq!((run.status, second), (1, &json!({"id": "2", "note": "y,"})));
+        // The first file is left out, and is the measure all the same.
+        let run = on_files(&["normalize", "-q", "--skip", "1", "--jobs", jobs], &files);
+        assert_eq!(run.stdout, rows[rows.find("2,http").unwrap()..]);
+    }
+    // A file without a line has no columns.
+    let files = [("0.csv", ""), files[0], files[1]];
+    let run = on_files(&["normalize", "-q"], &files);
+    assert!(run.stdout.starts_with("id,url,note\n1,http://a/,x\n2,http://b/,"), "{}", run.stdout);
+}
+
+#[test]
+fn files_with_other_columns_end_the_run() {
+    let first = ("1.csv", "id,url\n1,HTTP://a/\n");
+    let last = ("3.csv", "id,url\n3,HTTP://c/\n");
+    for (second, why) in [
+        ("url\nHTTP://b/\n", "unlike the first line of 1.csv, its first line lacks \"id\""),
+        (
+            "id,url,x\n2,HTTP://b/,\n",
+            "unlike the first line of 1.csv, its first line also has \"x\"",
+        ),
+        (
+            "ID,url\n2,HTTP://b/\n",
+            "unlike the first line of 1.csv, its first line lacks \"id\", and also has \"ID\"",
+        ),
+        ("url\tid\nHTTP://b/\t2\n", "tabs separate its columns, and commas those of 1.csv"),
+    ] {
+        let files = [first, ("2.csv", second), last];
+        for jobs in ["1", "2"] {
+            let run = on_files(&["normalize", "--jobs", jobs], &files);
+            let told = format!("iri: 2.csv: {why}\n");
+            assert_eq!((run.status, run.stderr), (2, told.clone()));
+            assert_eq!(run.stdout, "id,url\n1,http://a/\n");
+            let run = on_files(&["normalize", "--jobs", jobs, "--output", "out"], &files);
+            assert_eq!((run.status, run.stderr), (2, told + "iri: out is not written\n"));
+        }
+        // Objects have the names, but the same ones in a run.
+        let run = on_files(&["normalize", "--format", "jsonl"], &files);
+        let is_same = second.contains('\t');
+        assert_eq!((run.status, run.objects().len()), if is_same { (0, 3) } else { (2, 1) });
+        // Where the other columns are not written, they may differ.
+        let run = on_files(&["check"], &files);
+        assert_eq!((run.status, run.stdout.as_str()), (0, ""), "{}", run.stderr);
+    }
+    // Columns with numbers have the order of each file, but one separator.
+    let (commas, tabs) = (file("1,A:\n"), file("2\tB:\n"));
+    let run = iri(&["normalize", "--column", "2", "--file", &commas.path, "--file", &tabs.path]);
+    assert_eq!((run.status, run.stdout.as_str()), (2, "1,a:\n"));
+    assert!(
+        run.stderr.contains("tabs separate its columns, and commas those of"),
+        "{}",
+        run.stderr
+    );
 }

@@ -1,7 +1,7 @@
 //! What is compressed, and how it is broken.
 
 use crate::bulk::{all, gzip, inputs, jsonl};
-use crate::iri_with;
+use crate::{iri, iri_with};
 use serde_json::json;
 
 /// A frame of Zstandard with one raw block (RFC 8878 sections 3.1.1 and 3.1.1.2).
@@ -106,4 +106,31 @@ fn what_xz_has_compressed_is_read() {
         let run = iri_with(&["check", "--quiet"], &input);
         assert_eq!((run.status, run.stderr.as_str()), (2, why), "{input:?}");
     }
+}
+
+/// What `zstd` 1.5 writes of a line, with a checksum.
+const ZSTD: &[u8] = b"(\xb5/\xfd\x04XY\x00\x00http://b/a\nZx\xb9a";
+
+#[test]
+fn rfc8878_s3_1_1_a_checksum_that_does_not_agree_leaves_the_output_unwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("in.zst"), folder.path().join("out"));
+    let (input, output) = (input.to_str().unwrap(), output.to_str().unwrap());
+    let run = |octets: &[u8]| {
+        std::fs::write(input, octets).unwrap();
+        iri(&["check", "--only", "valid", "-q", input, "--output", output])
+    };
+    assert_eq!(run(ZSTD).status, 0);
+    assert_eq!(std::fs::read_to_string(output).unwrap(), "http://b/a\n");
+    std::fs::remove_file(output).unwrap();
+    let mut changed = ZSTD.to_vec();
+    // `http://b/a` becomes `http://b/c`.
+    changed[18] ^= 2;
+    let run = run(&changed);
+    let why = format!(
+        "iri: {input}: it is not what Zstandard writes: its content is damaged\n\
+         iri: {output} is not written\n"
+    );
+    assert_eq!((run.status, run.stderr), (2, why));
+    assert!(!std::path::Path::new(output).exists());
 }

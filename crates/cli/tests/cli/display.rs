@@ -79,7 +79,7 @@ fn standard_input_has_one_text_a_line() {
         [&["display", "--repertoire", "ascii"][..], &["display", "--repertoire", "ascii", "-"]]
     {
         let run = iri_with(arguments, b"\xc3\xa9\n\xff\nb c\n\r\n");
-        assert_eq!((run.status, run.stdout.as_str()), (1, "%C3%A9\n\n"));
+        assert_eq!((run.status, run.stdout.as_str()), (1, "%C3%A9\n\r\n"));
         assert!(run.stderr.contains("iri: -:2:1: not UTF-8: octet FF (RFC 3629 section 4)"));
         assert!(run.stderr.contains("iri: -:3:2: a space is not allowed"), "{}", run.stderr);
     }

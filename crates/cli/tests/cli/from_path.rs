@@ -86,7 +86,7 @@ fn nul_ends_paths_on_request() {
     let run = iri_with(&["from-path", "--null", "-"], b"./a\nb\0./c\r\0d");
     assert_eq!((run.status, run.stdout.as_str()), (0, "./a%0Ab\0./c%0D\0d\0"));
     let run = iri_with(&["from-path"], b"a\0b\r\n");
-    assert_eq!((run.status, run.stdout.as_str()), (0, "a%00b\n"));
+    assert_eq!((run.status, run.stdout.as_str()), (0, "a%00b\r\n"));
 }
 
 #[test]

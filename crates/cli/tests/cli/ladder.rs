@@ -9,7 +9,7 @@ fn resolve_gives_a_target_a_line() {
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
     assert_eq!(run.stdout, "http://a/b/é\nhttp://a/b/c/d;p?q\nhttp://a/b/c/d;p?y\n");
     let run = iri_with(&["resolve", "http://a/b"], "ü\r\n../x\n".as_bytes());
-    assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/ü\nhttp://a/x\n"));
+    assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/ü\r\nhttp://a/x\n"));
     let run = iri(&["resolve", "--non-strict", "http://a/b", "http:c"]);
     assert_eq!((run.status, run.stdout.as_str()), (0, "http://a/c\n"));
 }

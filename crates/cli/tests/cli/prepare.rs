@@ -42,9 +42,9 @@ fn what_is_not_valid_says_why() {
 fn quiet_writes_what_is_valid_alone_and_an_empty_line_stands_for_the_rest() {
     let lines = b" a \nhttp://[/\n\nb\r\n";
     let run = iri_with(&["prepare", "--quiet", "-"], lines);
-    assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (1, "a\n\nb\n", ""));
+    assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (1, "a\n\nb\r\n", ""));
     let run = iri_with(&["prepare", "--on-invalid=empty"], lines);
-    assert_eq!((run.status, run.stdout.as_str()), (1, "a\n\n\nb\n"));
+    assert_eq!((run.status, run.stdout.as_str()), (1, "a\n\n\nb\r\n"));
     assert!(run.stderr.starts_with("iri: -:2:8: the reg-name \"[\" cannot be"), "{}", run.stderr);
     let run = iri(&["prepare", "-q", "x y", "http://a:b/"]);
     assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (1, "x%20y\n", ""));
