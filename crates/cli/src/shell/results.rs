@@ -644,7 +644,10 @@ impl Totals {
     }
 
     /// Adds the counts of other texts.
-    pub fn add(&mut self, other: &Self) {
+    ///
+    /// # Errors
+    /// If counts are too many for the memory, and a temporary file cannot be written.
+    pub fn add(&mut self, other: &Self) -> io::Result<()> {
         self.lines += other.lines;
         self.invalid += other.invalid;
         self.unreadable += other.unreadable;
@@ -653,8 +656,9 @@ impl Totals {
         self.no_domain_names += other.no_domain_names;
         self.formatting += other.formatting;
         self.findings += other.findings;
-        if let (Some(counts), Some(others)) = (&mut self.counts, &other.counts) {
-            counts.merge(others);
+        match (&mut self.counts, &other.counts) {
+            (Some(counts), Some(others)) => counts.merge(others),
+            _ => Ok(()),
         }
     }
 
@@ -681,7 +685,7 @@ impl Totals {
         let &Totals { lines, invalid, unreadable, .. } = self;
         let mut out = Results::new(Settings { members: Members::REPORT, ..settings });
         if settings.format == Format::Jsonl {
-            let details = counts.details();
+            let details = counts.details()?;
             let details = object! {
                 lines, invalid, unreadable, #[serde(flatten)] counts: details,
             };
