@@ -308,8 +308,9 @@ impl Results {
         }
     }
 
-    /// Returns the problem of a record that has no answer: it lacks the selected column, or another
-    /// column is not UTF-8, which a JSON object cannot contain. `None` for any other text.
+    /// Returns the problem of a record that has no answer: it lacks the selected column, a column goes
+    /// on after its closing quotation mark, or another column is not UTF-8, which a JSON object
+    /// cannot contain. `None` for any other text.
     pub fn problem_of_record(&self, item: Item<'_>) -> Option<Problem> {
         item.row?;
         let has_object = self.settings.format == Format::Jsonl && !self.settings.count;
@@ -317,7 +318,8 @@ impl Results {
             let (name, octets, error) = item.row.filter(|_| has_object)?.not_utf8()?;
             Some(Problem::not_utf8(&octets, error).in_column(&name))
         };
-        item.missing_column_problem().or_else(not_utf8_problem)
+        let problem = item.missing_column_problem().or_else(|| item.quotation_problem());
+        problem.or_else(not_utf8_problem)
     }
 
     /// Returns the text of an item, or the problem if it is not UTF-8 or the record has no answer.
