@@ -15,12 +15,17 @@ Prints each command with its greatest exponents and the units that have them, an
 limit; exit status 1 if there is one, or if the object for the longest line of segments is shorter
 than the line, which it has to repeat. Processor time is that of the machine: a figure above the
 limit is measured again, and the smaller one counts.
+
+Before that, the commands run on files of many lines with different hosts: the peak memory with each of
+the options must be within what the page on large files says of them (src/guide/bulk.md), and must not
+grow with the number of lines.
 """
 
 import argparse
 import math
 import os
 import pathlib
+import re
 import resource
 import signal
 import sys
@@ -194,7 +199,8 @@ def run(program, arguments, path, timeout):
                 os.dup2(out.fileno(), 1)
                 os.dup2(out.fileno(), 2)
                 resource.setrlimit(resource.RLIMIT_CPU, (timeout, timeout))
-                os.execv(program, [program, *arguments, "--jobs", "1", "--file", path])
+                jobs = [] if "--jobs" in arguments else ["--jobs", "1"]
+                os.execv(program, [program, *arguments, *jobs, "--file", path])
             finally:
                 # The folder is that of the parent.
                 os._exit(127)
@@ -255,6 +261,49 @@ class Measure:
         return found
 
 
+# ---------------------------------------------------------------- files of many lines
+
+PAGE = pathlib.Path(__file__).parents[2] / "src/guide/bulk.md"
+# Which options a row of the table on the page is about, by its beginning.
+ROWS = {
+    "results": [["check"], ["normalize"], ["lint"], ["find"], ["normalize", "--column", "1"]],
+    "`--format jsonl`": [["check", "--format", "jsonl"], ["normalize", "--format", "jsonl"]],
+    "`--count`": [["check", "--count"], ["check", "--count", "--format", "jsonl"],
+                  ["find", "--count"]],
+}
+# The number of lines: the second file has more hosts than there is room for in memory several times over.
+LINES = (400_000, 1_600_000)
+
+
+def many_lines(path, count, length):
+    """Lines with different hosts, in no order; the hosts have at least this length."""
+    with open(path, "w") as out:
+        for number in range(count):
+            name = f"{number * 2654435761 % 2**32:x}".ljust(length, "a")
+            out.write(f"http://{name}.example.org/{number}\n")
+
+
+def memory_of_files(options, folder):
+    """Prints the peak memory. Returns what is more than the page says, or grows with the file."""
+    limits = dict(re.findall(r"^\| (results|`--[^`]*`).* \| (\d+) MiB", PAGE.read_text("utf-8"), re.M))
+    assert set(limits) == set(ROWS), limits
+    files = [folder / f"lines-{count}" for count in LINES]
+    for path, count in zip(files, LINES):
+        many_lines(path, count, 1)
+    long = folder / "long-hosts"
+    many_lines(long, LINES[0] // 4, 990)
+    above = []
+    for row, commands in ROWS.items():
+        limit = int(limits[row])
+        for words in commands:
+            peaks = [run(options.iri, [*words, "--jobs", "2"], str(path), 600)[1] / 2**20
+                     for path in (*files, long)]
+            print(f"{' '.join(words):36} " + " ".join(f"{peak:9.1f} MiB" for peak in peaks), flush=True)
+            if max(peaks) > limit or peaks[1] > peaks[0] * 1.5:
+                above.append(f"{' '.join(words)}: {peaks} MiB; the page says {limit} MiB")
+    return above
+
+
 def shown(value):
     return "-" if value is None else f"{value:.2f}"
 
@@ -275,6 +324,8 @@ def main():
     if len(options.sizes) < 2:
         parser.error("--sizes: at least two")
     above, silent = [], []
+    with tempfile.TemporaryDirectory() as folder:
+        files = memory_of_files(options, pathlib.Path(folder))
     print(f"{'':36} " + " ".join(f"{figure:>28}" for figure in FIGURES))
     with tempfile.TemporaryDirectory() as folder:
         measure = Measure(options, pathlib.Path(folder))
@@ -302,7 +353,9 @@ def main():
         print(f"  {title}, {unit}: {figure} {value:.2f}")
     for title in silent:
         print(f"  {title}: the object is shorter than the line")
-    return 1 if above or silent else 0
+    for line in files:
+        print(f"  {line}")
+    return 1 if above or silent or files else 0
 
 
 if __name__ == "__main__":

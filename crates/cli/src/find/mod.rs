@@ -210,7 +210,7 @@ impl Find {
     /// Writes results in their order. Returns whether the run goes on.
     fn write_all(&self, found: Vec<Results>, totals: &mut Totals) -> io::Result<bool> {
         for results in found {
-            totals.add(&results.totals);
+            totals.add(&results.totals)?;
             results.finish()?;
             if self.shared.ends_at_invalid() && totals.invalid > 0 {
                 return Ok(false);

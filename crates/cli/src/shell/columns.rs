@@ -5,7 +5,7 @@ use crate::shell::options::{Completed, LINES};
 use crate::shell::output::{quantity, quoted};
 use crate::shell::reader::{Ends, Quotes};
 use clap::Args;
-use memchr::{memchr2_iter, memmem};
+use memchr::{memchr, memchr2_iter, memmem};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -130,23 +130,34 @@ impl Form {
     /// Returns the value of a column, without its quotation marks. A column that goes on after the
     /// closing mark is its own value.
     fn column_value(self, column: &[u8]) -> Cow<'_, [u8]> {
+        self.enclosed(column).unwrap_or(column.into())
+    }
+
+    /// Returns what the quotation marks of a column enclose; `None` if it has none, or goes on after
+    /// the closing one.
+    fn enclosed(self, column: &[u8]) -> Option<Cow<'_, [u8]>> {
         let inner = column.strip_prefix(b"\"").and_then(|column| column.strip_suffix(b"\""));
-        match inner.filter(|_| self.ends.quotes.is_some()) {
-            Some(text) if !text.contains(&b'"') => text.into(),
-            Some(text) => {
-                let mut value = Vec::with_capacity(text.len());
-                let mut octets = text.iter().copied();
-                while let Some(octet) = octets.next() {
-                    // `""` means one quotation mark. A single one closes the column too early.
-                    if octet == b'"' && octets.next() != Some(b'"') {
-                        return column.into();
-                    }
-                    value.push(octet);
-                }
-                value.into()
-            }
-            None => column.into(),
+        let inner = inner.filter(|_| self.ends.quotes.is_some())?;
+        if !inner.contains(&b'"') {
+            return Some(inner.into());
         }
+        let mut value = Vec::with_capacity(inner.len());
+        let mut octets = inner.iter().copied();
+        while let Some(octet) = octets.next() {
+            // `""` means one quotation mark. A single one closes the column too early.
+            if octet == b'"' && octets.next() != Some(b'"') {
+                return None;
+            }
+            value.push(octet);
+        }
+        Some(value.into())
+    }
+
+    /// Whether a column goes on after the quotation mark that closes it.
+    fn goes_on(self, column: &[u8]) -> bool {
+        self.ends.quotes.is_some()
+            && column.first() == Some(&b'"')
+            && self.enclosed(column).is_none()
     }
 
     /// Returns a value as it is written in a column, in quotation marks if necessary; `None` if it
@@ -190,8 +201,9 @@ impl Columns {
     /// otherwise by their names in the first record, which is then the header. Fails if a column is
     /// missing.
     pub fn new(names_or_numbers: &[String], form: Form, first: &[u8]) -> Result<Self, String> {
-        let values = form.split(first).into_iter();
-        let values: Vec<_> = values.map(|column| form.column_value(&first[column])).collect();
+        let places = form.split(first);
+        let values: Vec<_> =
+            places.iter().map(|column| form.column_value(&first[column.clone()])).collect();
         let numbers = names_or_numbers.iter().map(|column| column.parse::<usize>().ok());
         if let Some(selected) = numbers.collect::<Option<Vec<_>>>() {
             if selected.contains(&0) {
@@ -204,6 +216,12 @@ impl Columns {
             let selected = selected.into_iter().map(|number| number - 1).collect();
             let names = (1..=values.len()).map(|number| number.to_string()).collect();
             return Ok(Columns { form, selected, header: None, names, order: None });
+        }
+        if let Some(at) = places.iter().position(|column| form.goes_on(&first[column.clone()])) {
+            let why = goes_on_message(&(at + 1).to_string());
+            return Err(format!(
+                "in the first line, {why}; --no-quotes treats quotation marks as ordinary characters"
+            ));
         }
         let names = values.iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect();
         let names = make_unique(names);
@@ -290,6 +308,11 @@ impl Columns {
     }
 }
 
+/// Returns the message about a column that goes on after its closing quotation mark.
+fn goes_on_message(name: &str) -> String {
+    format!("{} goes on after its closing quotation mark", column_name(name))
+}
+
 /// Returns the first names of columns in quotation marks, and the number of the others.
 fn first_names(names: &[String]) -> String {
     /// The greatest number of names in a message.
@@ -344,6 +367,17 @@ impl<'r> Row<'r> {
     pub fn missing_column(&self) -> Option<usize> {
         let mut selected = self.columns.selected.iter();
         selected.find(|index| **index >= self.places.len()).map(|index| index + 1)
+    }
+
+    /// Returns why the record is not what RFC 4180 allows: text follows the closing quotation mark of
+    /// a column. `None` if it is.
+    pub fn quotation_problem(&self) -> Option<String> {
+        let Columns { form, .. } = self.columns;
+        if form.ends.quotes.is_none() || memchr(b'"', self.record).is_none() {
+            return None;
+        }
+        let at = self.places.iter().position(|place| form.goes_on(&self.record[place.clone()]))?;
+        Some(goes_on_message(&self.columns.name(at)))
     }
 
     /// Returns the names or numbers of the selected columns.

@@ -24,6 +24,7 @@ mod destination;
 mod get;
 mod input;
 mod json;
+mod names;
 mod options;
 mod output;
 mod problem;

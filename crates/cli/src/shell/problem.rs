@@ -129,6 +129,13 @@ impl<'t> Item<'t> {
         Some(Problem::because(why).with_kind("(column)"))
     }
 
+    /// Returns the problem of a record with a quotation mark in a wrong place; `None` if it has none.
+    pub fn quotation_problem(self) -> Option<Problem> {
+        let why = self.row?.quotation_problem()?;
+        let why = format_args!("{why} (RFC 4180 section 2)");
+        Some(Problem::because(why).with_kind("(column)"))
+    }
+
     /// Returns the octets as a string. Fails if they are not UTF-8.
     pub fn utf8(self) -> Result<&'t str, Utf8Error> {
         self.text.map_or_else(|| str::from_utf8(self.octets), Ok)

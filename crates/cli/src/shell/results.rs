@@ -308,8 +308,9 @@ impl Results {
         }
     }
 
-    /// Returns the problem of a record that has no answer: it lacks the selected column, or another
-    /// column is not UTF-8, which a JSON object cannot contain. `None` for any other text.
+    /// Returns the problem of a record that has no answer: it lacks the selected column, a column goes
+    /// on after its closing quotation mark, or another column is not UTF-8, which a JSON object
+    /// cannot contain. `None` for any other text.
     pub fn problem_of_record(&self, item: Item<'_>) -> Option<Problem> {
         item.row?;
         let has_object = self.settings.format == Format::Jsonl && !self.settings.count;
@@ -317,7 +318,8 @@ impl Results {
             let (name, octets, error) = item.row.filter(|_| has_object)?.not_utf8()?;
             Some(Problem::not_utf8(&octets, error).in_column(&name))
         };
-        item.missing_column_problem().or_else(not_utf8_problem)
+        let problem = item.missing_column_problem().or_else(|| item.quotation_problem());
+        problem.or_else(not_utf8_problem)
     }
 
     /// Returns the text of an item, or the problem if it is not UTF-8 or the record has no answer.
@@ -644,7 +646,10 @@ impl Totals {
     }
 
     /// Adds the counts of other texts.
-    pub fn add(&mut self, other: &Self) {
+    ///
+    /// # Errors
+    /// If counts are too many for the memory, and a temporary file cannot be written.
+    pub fn add(&mut self, other: &Self) -> io::Result<()> {
         self.lines += other.lines;
         self.invalid += other.invalid;
         self.unreadable += other.unreadable;
@@ -653,8 +658,9 @@ impl Totals {
         self.no_domain_names += other.no_domain_names;
         self.formatting += other.formatting;
         self.findings += other.findings;
-        if let (Some(counts), Some(others)) = (&mut self.counts, &other.counts) {
-            counts.merge(others);
+        match (&mut self.counts, &other.counts) {
+            (Some(counts), Some(others)) => counts.merge(others),
+            _ => Ok(()),
         }
     }
 
@@ -681,7 +687,7 @@ impl Totals {
         let &Totals { lines, invalid, unreadable, .. } = self;
         let mut out = Results::new(Settings { members: Members::REPORT, ..settings });
         if settings.format == Format::Jsonl {
-            let details = counts.details();
+            let details = counts.details()?;
             let details = object! {
                 lines, invalid, unreadable, #[serde(flatten)] counts: details,
             };

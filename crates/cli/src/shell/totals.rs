@@ -1,5 +1,6 @@
 //! The counts of `--count`: the number of texts by production, by finding, by scheme and by host.
 
+use crate::shell::names::{LONGEST_NAME, Names, Ranking};
 use crate::shell::output::visible;
 use crate::shell::problem::{Counted, Problem};
 use iri_grammar::Production;
@@ -16,13 +17,6 @@ pub const SYNTAX: &str = "syntax";
 /// The greatest number of schemes, and of hosts, in the table for people.
 const SHOWN: usize = 20;
 
-/// The greatest number of different schemes, and of different hosts, that are counted by name. The
-/// others in the order of the input are counted together.
-const MOST_NAMES: usize = 100_000;
-
-/// The greatest length in octets of a scheme or host that is counted by name.
-const LONGEST_NAME: usize = 1 << 10;
-
 /// The counts of `--count`.
 #[derive(Default)]
 pub struct Counts {
@@ -30,55 +24,6 @@ pub struct Counts {
     findings: HashMap<(Severity, Option<Code>), usize>,
     schemes: Names,
     hosts: Names,
-}
-
-/// The names of a kind (schemes or hosts), and how often each occurs.
-#[derive(Default)]
-struct Names {
-    /// For each name in lower case, its number in the order of the input, and its count.
-    counts: HashMap<String, (usize, usize)>,
-    /// The number of occurrences of names that are not counted separately.
-    others: usize,
-}
-
-impl Names {
-    /// Counts one occurrence of a name. A very long name is one of the others.
-    fn add(&mut self, name: &str) {
-        if name.len() > LONGEST_NAME {
-            self.others += 1;
-            return;
-        }
-        let number = self.counts.len();
-        self.counts.entry(name.to_lowercase()).or_insert((number, 0)).1 += 1;
-    }
-
-    /// Adds the counts of `other`, whose texts follow in the input. Names beyond [`MOST_NAMES`] are
-    /// added to `others`.
-    fn merge(&mut self, other: &Self) {
-        self.others += other.others;
-        let mut new = Vec::new();
-        for (name, (number, count)) in &other.counts {
-            match self.counts.get_mut(name) {
-                Some((_, sum)) => *sum += count,
-                None => new.push((number, name, count)),
-            }
-        }
-        // In the order of the input: only the first ones may have room.
-        new.sort_unstable();
-        let room = MOST_NAMES.saturating_sub(self.counts.len()).min(new.len());
-        for (_, name, count) in new.drain(..room) {
-            self.counts.insert(name.clone(), (self.counts.len(), *count));
-        }
-        self.others += new.into_iter().map(|(.., count)| count).sum::<usize>();
-    }
-
-    /// Returns the names and counts, the most frequent name first.
-    fn by_frequency(&self) -> Vec<Count<'_>> {
-        let counts = self.counts.iter().map(|(name, &(_, count))| Count { name, count });
-        let mut by_frequency: Vec<_> = counts.collect();
-        by_frequency.sort_unstable_by_key(|it| (Reverse(it.count), it.name));
-        by_frequency
-    }
 }
 
 impl Counts {
@@ -109,12 +54,15 @@ impl Counts {
         *self.findings.entry((severity, code)).or_default() += 1;
     }
 
-    /// Adds the counts of `other`, whose texts follow in the input.
-    pub fn merge(&mut self, other: &Self) {
+    /// Adds the counts of other texts.
+    ///
+    /// # Errors
+    /// If a temporary file cannot be written.
+    pub fn merge(&mut self, other: &Self) -> io::Result<()> {
         merge(&mut self.failures, &other.failures);
         merge(&mut self.findings, &other.findings);
-        self.schemes.merge(&other.schemes);
-        self.hosts.merge(&other.hosts);
+        self.schemes.merge(&other.schemes)?;
+        self.hosts.merge(&other.hosts)
     }
 }
 
@@ -128,11 +76,9 @@ fn merge<K: Clone + Eq + Hash>(into: &mut HashMap<K, usize>, from: &HashMap<K, u
     }
 }
 
-/// A name, and how often it occurs.
-#[derive(Serialize)]
-struct Count<'c> {
-    name: &'c str,
-    count: usize,
+/// Returns the rows of a list of names in a JSON object.
+fn rows(names: Vec<(String, usize)>) -> impl Serialize {
+    names.into_iter().map(|(name, count)| object! { name, count }).collect::<Vec<_>>()
 }
 
 impl Counts {
@@ -149,22 +95,28 @@ impl Counts {
             writeln!(out, "{count:>9}  {what:<10}  {name}{citation}")?;
         }
         for (what, names) in [("scheme", &self.schemes), ("host", &self.hosts)] {
-            let counts = names.by_frequency();
-            for Count { name, count } in counts.iter().take(SHOWN) {
+            let Ranking { most, others, long } = names.ranking()?;
+            let (shown, listed) = most.split_at(most.len().min(SHOWN));
+            for (name, count) in shown {
                 writeln!(out, "{count:>9}  {what:<10}  {}", visible(name))?;
             }
-            if let more @ 1.. = counts.len().saturating_sub(SHOWN) {
-                writeln!(out, "           {what:<10}  and {more} more")?;
+            let more = listed.len() + others.0;
+            if more > 0 {
+                let count = listed.iter().map(|(_, count)| count).sum::<usize>() + others.1;
+                writeln!(out, "{count:>9}  {what:<10}  and {more} more")?;
             }
-            if names.others > 0 {
-                writeln!(out, "{:>9}  {what:<10}  (others)", names.others)?;
+            if long > 0 {
+                writeln!(out, "{long:>9}  {what:<10}  (longer than {LONGEST_NAME} octets)")?;
             }
         }
         Ok(())
     }
 
     /// Returns the counts for a JSON object.
-    pub fn details(&self) -> impl Serialize {
+    pub fn details(&self) -> io::Result<impl Serialize> {
+        let [schemes, hosts] = [self.schemes.ranking()?, self.hosts.ranking()?];
+        let [other_schemes, other_hosts] =
+            [&schemes, &hosts].map(|ranking| ranking.others.1 + ranking.long);
         let findings = self.sorted_findings().into_iter().map(|((severity, code), count)| {
             object! { code, name: finding_name(*code), severity, count }
         });
@@ -173,13 +125,13 @@ impl Counts {
             let document = citation.map(|it| it.document);
             object! { name, document, section: citation.map(|it| it.section), count }
         });
-        object! {
+        Ok(object! {
             productions: productions.collect::<Vec<_>>(),
             findings: findings.collect::<Vec<_>>(),
-            schemes: self.schemes.by_frequency(),
-            hosts: self.hosts.by_frequency(),
-            others: object! { schemes: self.schemes.others, hosts: self.hosts.others },
-        }
+            schemes: rows(schemes.most),
+            hosts: rows(hosts.most),
+            others: object! { schemes: other_schemes, hosts: other_hosts },
+        })
     }
 
     /// Returns the failures and their counts, the most frequent first.
@@ -205,7 +157,3 @@ impl Counts {
 fn finding_name(code: Option<Code>) -> &'static str {
     code.map_or(SYNTAX, Code::name)
 }
-
-#[cfg(test)]
-#[path = "../../tests/unit/totals.rs"]
-mod tests;

@@ -470,7 +470,7 @@ impl Writer<'_> {
     /// Writes the results of a unit, and adds them to the totals.
     fn write(&mut self, results: Results) -> io::Result<()> {
         self.has_ended = self.input.options.shared.ends_at_invalid() && results.totals.invalid > 0;
-        self.totals.add(&results.totals);
+        self.totals.add(&results.totals)?;
         if !results.has_anything() {
             self.buffers.give(results.into_buffer());
             return Ok(());

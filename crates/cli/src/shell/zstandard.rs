@@ -159,8 +159,8 @@ fn has_reserved_mode(block: &[u8]) -> bool {
     let modes = match sequences {
         None | Some([] | [0, ..]) => None,
         Some([..128, rest @ ..]) => rest.first(),
-        Some([..255, rest @ ..]) => rest.get(1),
-        Some([_, rest @ ..]) => rest.get(2),
+        Some([255, rest @ ..]) => rest.get(2),
+        Some([_, rest @ ..]) => rest.get(1),
     };
     modes.is_some_and(|modes| modes & 3 != 0)
 }

@@ -124,6 +124,30 @@ fn rfc4180_s2_rule_5_a_quotation_mark_within_a_column_encloses_nothing() {
     assert_eq!((run.status, at), (1, vec!["-:1:10", "-:3:2:"]));
 }
 
+/// "If fields are not enclosed with double quotes, then double quotes may not appear inside the
+/// fields."
+#[test]
+fn rfc4180_s2_rule_5_a_column_ends_with_its_closing_quotation_mark() {
+    let rows =
+        b"id,url\n\"1\"x,http://a/\n2,\"http://b/\"y\n\"3\",\"http://c/\"\n\"4\" ,\"http://d/\"\n";
+    let run = iri_with(&["normalize", "--column", "url"], rows);
+    assert_eq!((run.status, run.stdout.as_str()), (1, "id,url\n\"3\",http://c/\n"));
+    let why = |line, name| {
+        format!(
+            "iri: -:{line}: {name} goes on after its closing quotation mark (RFC 4180 section 2)\n"
+        )
+    };
+    assert_eq!(run.stderr, [why(2, "id"), why(3, "url"), why(5, "id")].concat());
+    let plain = ["normalize", "--column", "url", "--no-quotes"];
+    assert_eq!(iri_with(&plain, b"url,id\nA:,\"1\"x\n").stdout, "url,id\na:,\"1\"x\n");
+    let tabs = iri_with(&["normalize", "--column", "url"], b"url\tid\nA:\t\"1\"x\n");
+    assert_eq!(tabs.stdout, "url\tid\na:\t\"1\"x\n");
+    let header = iri_with(&["normalize", "--column", "url"], b"\"id\"x,url\n1,A:\n");
+    let why = "iri: -: in the first line, column 1 goes on after its closing quotation mark; \
+               --no-quotes treats quotation marks as ordinary characters\n";
+    assert_eq!((header.status, header.stderr.as_str()), (2, why));
+}
+
 #[test]
 fn pairs_are_two_arguments_or_two_columns_or_a_base_with_many() {
     let pairs = b"http://a/b,../c\nhttp://x/y/z,w\n";

@@ -2,7 +2,8 @@
 
 use crate::bulk::{all, jsonl};
 use crate::{file, iri, iri_with};
-use serde_json::json;
+use serde_json::{Value, json};
+use std::collections::HashMap;
 
 #[test]
 fn what_is_not_mapped_is_counted_by_its_step() {
@@ -166,4 +167,66 @@ fn hosts_that_are_no_domain_names_are_counted_once() {
     let run = iri_with(&["normalize", "--quiet"], b"http://\xe2\x98\x83/\n");
     assert_eq!(run.stderr, "");
     assert!(iri(&["normalize", "http://\u{2603}/"]).stderr.contains("is not a domain name by"));
+}
+
+/// The schemes or hosts in the details of `--count`.
+fn names(details: &Value, list: &str) -> HashMap<String, u64> {
+    let rows = details[list].as_array().unwrap().iter();
+    let row = |row: &Value| (row["name"].as_str().unwrap().into(), row["count"].as_u64().unwrap());
+    rows.map(row).collect()
+}
+
+#[test]
+fn the_most_frequent_hosts_are_listed_wherever_they_are_in_the_input() {
+    let mut lines: Vec<String> = (0..101_000).map(|n| format!("http://h{n}/")).collect();
+    lines.extend(vec!["http://heavy.example/".to_owned(); 500]);
+    let write =
+        |lines: &[String]| file(lines.iter().map(|it| it.clone() + "\n").collect::<String>());
+    let run = iri(&["check", "--count", &write(&lines).path]);
+    let hosts: Vec<&str> = run.stdout.lines().filter(|row| row.contains("  host  ")).collect();
+    assert_eq!(hosts.len(), 21, "{}", run.stdout);
+    assert_eq!(hosts[..2], ["      500  host        heavy.example", "        1  host        h0"]);
+    assert_eq!(hosts[20], "   100981  host        and 100981 more");
+    lines.reverse();
+    let backwards = iri(&["check", "--count", &write(&lines).path]);
+    assert_eq!(backwards.stdout, run.stdout);
+    let details =
+        &iri(&["check", "--count", "-f", "jsonl", &write(&lines).path]).object()["details"];
+    let hosts = names(details, "hosts");
+    assert_eq!((hosts.len(), hosts["heavy.example"]), (100_000, 500));
+    assert_eq!(details["others"]["hosts"], 1001);
+}
+
+/// What the page on large files says of the totals of parts.
+#[test]
+fn totals_of_parts_add_up_to_those_of_the_whole() {
+    let line = |host: usize| format!("http://h{host}/\n");
+    let parts: [String; 3] = [
+        (0..100_500).chain(0..10).map(line).collect(),
+        (0..2_000).map(line).collect(),
+        (100_490..101_000).map(line).collect(),
+    ];
+    let totals = |lines: &str| {
+        let details =
+            iri(&["check", "--count", "-f", "jsonl", &file(lines).path]).object()["details"]
+                .clone();
+        let others = details["others"]["hosts"].as_u64().unwrap();
+        (names(&details, "hosts"), others, details["lines"].as_u64().unwrap())
+    };
+    let (whole, others, lines) = totals(&parts.concat());
+    assert_eq!((lines, whole.values().sum::<u64>() + others), (103_020, 103_020));
+    let mut sums = HashMap::<String, u64>::new();
+    // A host that a part does not list occurs there at most as often as the last that it lists.
+    let (mut other_sum, mut most_missed) = (0, 0);
+    for part in &parts {
+        let (hosts, others, _) = totals(part);
+        other_sum += others;
+        most_missed += hosts.values().min().filter(|_| others > 0).copied().unwrap_or(0);
+        hosts.into_iter().for_each(|(host, count)| *sums.entry(host).or_default() += count);
+    }
+    assert_eq!(sums.values().sum::<u64>() + other_sum, 103_020);
+    for (host, count) in &whole {
+        let sum = sums.get(host).copied().unwrap_or(0);
+        assert!(sum <= *count && *count <= sum + most_missed, "{host}: {sum}, {count}");
+    }
 }

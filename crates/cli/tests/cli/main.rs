@@ -11,6 +11,7 @@ mod display;
 #[cfg(unix)]
 mod examples;
 mod explain;
+mod faults;
 mod find;
 mod from_path;
 mod growth;

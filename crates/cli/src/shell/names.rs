@@ -1,0 +1,257 @@
+//! Counts names, such as hosts, exactly and in bounded memory: counts for which there is no room go
+//! to temporary files, sorted by name, and are added up at the end.
+
+use crate::shell::options::unusable;
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap};
+use std::env;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
+use std::mem;
+
+/// The greatest number of names in a [`Ranking`], and of names in memory.
+pub const MOST_NAMES: usize = 100_000;
+
+/// The greatest number of octets of the names in a [`Ranking`], and of names in memory.
+const MOST_OCTETS: usize = 8 << 20;
+
+/// The greatest length in octets of a name that is counted by itself.
+pub const LONGEST_NAME: usize = 1 << 10;
+
+/// The number of files of a level that are merged into one of the next level.
+const MERGED: usize = 16;
+
+/// The names of a kind (schemes or hosts), and how often each occurs.
+#[derive(Default)]
+pub struct Names {
+    /// The names in lower case that are in memory, and their counts.
+    counts: HashMap<String, usize>,
+    /// The number of octets of these names.
+    octets: usize,
+    /// The number of occurrences of names that are too long.
+    long: usize,
+    /// The counts that were written. A file of a level has those of [`MERGED`] files of the level
+    /// before.
+    levels: Vec<Vec<File>>,
+}
+
+/// The most frequent names.
+pub struct Ranking {
+    /// The names and their counts, the most frequent name first, and equally frequent ones in the
+    /// order of their octets.
+    pub most: Vec<(String, usize)>,
+    /// The number of other names, and of their occurrences.
+    pub others: (usize, usize),
+    /// The number of occurrences of names that are longer than [`LONGEST_NAME`].
+    pub long: usize,
+}
+
+impl Names {
+    /// Counts one occurrence of a name, in memory.
+    pub fn add(&mut self, name: &str) {
+        match name.len() {
+            ..=LONGEST_NAME => self.add_count(name.to_lowercase(), 1),
+            _ => self.long += 1,
+        }
+    }
+
+    fn add_count(&mut self, name: String, count: usize) {
+        let length = name.len();
+        let sum = self.counts.entry(name).or_insert(0);
+        if *sum == 0 {
+            self.octets += length;
+        }
+        *sum += count;
+    }
+
+    /// Adds the counts of `other`, which are all in memory.
+    ///
+    /// # Errors
+    /// If a temporary file cannot be written.
+    pub fn merge(&mut self, other: &Self) -> io::Result<()> {
+        self.long += other.long;
+        for (name, count) in &other.counts {
+            match self.counts.get_mut(name) {
+                Some(sum) => *sum += count,
+                None => self.add_count(name.clone(), *count),
+            }
+        }
+        if self.counts.len() > MOST_NAMES || self.octets > MOST_OCTETS {
+            self.write_out().map_err(unusable_file)?;
+        }
+        Ok(())
+    }
+
+    /// Returns the most frequent names, at most [`MOST_NAMES`] with at most [`MOST_OCTETS`].
+    ///
+    /// # Errors
+    /// If a temporary file cannot be read.
+    pub fn ranking(&self) -> io::Result<Ranking> {
+        let mut most = Most::default();
+        if self.levels.is_empty() {
+            self.counts.iter().for_each(|(name, count)| most.add(name.clone(), *count));
+        } else {
+            let files = self.levels.iter().flatten();
+            let sorted = Sorted::Memory(self.sorted().into_iter());
+            merge(files, Some(sorted), |name, count| {
+                most.add(name, count);
+                Ok(())
+            })
+            .map_err(unusable_file)?;
+        }
+        let rows = most.heap.into_sorted_vec().into_iter();
+        let most_frequent = rows.map(|(Reverse(count), name)| (name, count)).collect();
+        Ok(Ranking { most: most_frequent, others: most.others, long: self.long })
+    }
+
+    /// Returns the counts in memory, sorted by name.
+    fn sorted(&self) -> Vec<(String, usize)> {
+        let mut counts: Vec<_> = self.counts.iter().map(|(name, it)| (name.clone(), *it)).collect();
+        counts.sort_unstable();
+        counts
+    }
+
+    /// Moves the counts in memory to a temporary file, and merges files where there are many.
+    fn write_out(&mut self) -> io::Result<()> {
+        let mut file = Writer::new()?;
+        let mut counts: Vec<_> = mem::take(&mut self.counts).into_iter().collect();
+        counts.sort_unstable();
+        counts.iter().try_for_each(|(name, count)| file.write(name, *count))?;
+        self.octets = 0;
+        let mut file = file.finish()?;
+        for level in 0.. {
+            if level == self.levels.len() {
+                self.levels.push(Vec::new());
+            }
+            self.levels[level].push(file);
+            if self.levels[level].len() < MERGED {
+                break;
+            }
+            let mut merged = Writer::new()?;
+            let files = mem::take(&mut self.levels[level]);
+            merge(&files, None, |name, count| merged.write(&name, count))?;
+            file = merged.finish()?;
+        }
+        Ok(())
+    }
+}
+
+/// A name and its count. The less frequent name is the greater one.
+type Ranked = (Reverse<usize>, String);
+
+/// Keeps the most frequent of the names that are added, in whatever order these come.
+#[derive(Default)]
+struct Most {
+    heap: BinaryHeap<Ranked>,
+    /// The number of octets of the names in the heap.
+    octets: usize,
+    /// The most frequent name that was left out: less frequent ones are left out, too.
+    left_out: Option<Ranked>,
+    /// The number of names that were left out, and of their occurrences.
+    others: (usize, usize),
+}
+
+impl Most {
+    fn add(&mut self, name: String, count: usize) {
+        let ranked = (Reverse(count), name);
+        if self.left_out.as_ref().is_some_and(|left_out| *left_out < ranked) {
+            self.others = (self.others.0 + 1, self.others.1 + count);
+            return;
+        }
+        self.octets += ranked.1.len();
+        self.heap.push(ranked);
+        while self.heap.len() > MOST_NAMES || self.octets > MOST_OCTETS {
+            let Some(ranked) = self.heap.pop() else { return };
+            self.others = (self.others.0 + 1, self.others.1 + ranked.0.0);
+            self.octets -= ranked.1.len();
+            self.left_out = Some(ranked);
+        }
+    }
+}
+
+/// Writes names and their counts, sorted by name, to a temporary file without a name. A record is
+/// the length of the name (2 octets), the name, and the count (8 octets).
+struct Writer(BufWriter<File>);
+
+impl Writer {
+    fn new() -> io::Result<Self> {
+        Ok(Writer(BufWriter::new(tempfile::tempfile()?)))
+    }
+
+    fn write(&mut self, name: &str, count: usize) -> io::Result<()> {
+        let length = u16::try_from(name.len()).map_err(io::Error::other)?;
+        self.0.write_all(&length.to_le_bytes())?;
+        self.0.write_all(name.as_bytes())?;
+        self.0.write_all(&(count as u64).to_le_bytes())
+    }
+
+    fn finish(self) -> io::Result<File> {
+        Ok(self.0.into_inner()?)
+    }
+}
+
+/// Names and their counts, sorted by name.
+enum Sorted<'n> {
+    Memory(std::vec::IntoIter<(String, usize)>),
+    File(BufReader<&'n File>),
+}
+
+impl Sorted<'_> {
+    fn next(&mut self) -> io::Result<Option<(String, usize)>> {
+        let reader = match self {
+            Sorted::Memory(names) => return Ok(names.next()),
+            Sorted::File(reader) => reader,
+        };
+        if reader.fill_buf()?.is_empty() {
+            return Ok(None);
+        }
+        let (mut length, mut count) = ([0; 2], [0; 8]);
+        reader.read_exact(&mut length)?;
+        let mut name = vec![0; u16::from_le_bytes(length).into()];
+        reader.read_exact(&mut name)?;
+        reader.read_exact(&mut count)?;
+        let name = String::from_utf8(name).map_err(io::Error::other)?;
+        Ok(Some((name, u64::from_le_bytes(count) as usize)))
+    }
+}
+
+/// Calls `each` for all names of several files, and of `more`, with the sums of their counts.
+fn merge<'f>(
+    files: impl IntoIterator<Item = &'f File>,
+    more: Option<Sorted<'f>>,
+    mut each: impl FnMut(String, usize) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut sources: Vec<_> = more.into_iter().collect();
+    for mut file in files {
+        file.rewind()?;
+        sources.push(Sorted::File(BufReader::new(file)));
+    }
+    // The next name of each source; the first in the order of names is the greatest element.
+    let mut next = BinaryHeap::new();
+    for (source, names) in sources.iter_mut().enumerate() {
+        next.extend(names.next()?.map(|(name, count)| Reverse((name, count, source))));
+    }
+    let mut current: Option<(String, usize)> = None;
+    while let Some(Reverse((name, count, source))) = next.pop() {
+        next.extend(sources[source].next()?.map(|(name, count)| Reverse((name, count, source))));
+        match &mut current {
+            Some((same, sum)) if *same == name => *sum += count,
+            _ => {
+                if let Some((name, sum)) = current.replace((name, count)) {
+                    each(name, sum)?;
+                }
+            }
+        }
+    }
+    current.map_or(Ok(()), |(name, sum)| each(name, sum))
+}
+
+/// Returns the error that ends the run, because counts would be lost.
+fn unusable_file(error: io::Error) -> io::Error {
+    let folder = env::temp_dir();
+    unusable(format!("the counts need a temporary file in {}: {error}", folder.display()))
+}
+
+#[cfg(test)]
+#[path = "../../tests/unit/names.rs"]
+mod tests;
