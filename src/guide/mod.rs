@@ -15,7 +15,7 @@
 //! - [`resolving`]: resolve and generate references
 //! - [`equality`]: choose an equality, compare, normalize
 //! - [`editing`]: change components, segments and pairs
-//! - [`preparing`]: make a URI or an IRI from any string
+//! - [`preparing`]: repair any string as a URI or an IRI
 //! - [`finding`]: find identifiers in text
 //! - [`right_to_left`]: how right-to-left identifiers are displayed
 //! - [`bulk`]: files of any size, in parallel

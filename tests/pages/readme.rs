@@ -1,7 +1,9 @@
 //! README.md stays short, and shows all that its examples do.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 fn readme() -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap()
@@ -51,4 +53,51 @@ fn the_first_examples_have_one_idna() {
         examples += of_2008.iter().map(|it| text.matches(it).count()).sum::<usize>();
     }
     assert!(examples >= 10, "{examples}");
+}
+
+/// The rows of the table of features say how many crates Cargo compiles with each of them alone.
+#[test]
+fn features_bring_as_many_crates_as_their_table_says() {
+    let page = readme();
+    let (_, section) = page.split_once("\n## What a feature costs\n").unwrap();
+    let mut features = 0;
+    for line in section.lines().take_while(|line| !line.starts_with("## ")) {
+        let cells: Vec<_> = line.trim_matches('|').split(" | ").map(str::trim).collect();
+        let (Some(names), Some(counts)) = (cells.first(), cells.get(2)) else { continue };
+        let names = names.split(", ").filter_map(|it| it.split('`').nth(1));
+        for (name, count) in names.zip(counts.split(", ")) {
+            assert_eq!(
+                compiled(&["--no-default-features", "--features", name]).to_string(),
+                count,
+                "{name}"
+            );
+            features += 1;
+        }
+    }
+    assert_eq!(features, 8);
+    let said = |row: &str| {
+        let row = page.lines().find(|line| line.starts_with(row)).unwrap();
+        row.trim_end_matches(" |").rsplit(' ').next().unwrap().to_owned()
+    };
+    assert_eq!(
+        compiled(&["--no-default-features"]).to_string(),
+        said("| iri-grammar, no features |")
+    );
+    assert_eq!(compiled(&[]).to_string(), said("| iri-grammar, default |"));
+}
+
+/// The number of crates that Cargo compiles for the library, without itself.
+fn compiled(features: &[&str]) -> usize {
+    let tree = ["tree", "--offline", "--quiet", "--package", "iri-grammar", "--prefix", "none"];
+    let output = Command::new(env!("CARGO"))
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .args(tree)
+        .args(["--edges", "normal,build"])
+        .args(features)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let crates = String::from_utf8(output.stdout).unwrap();
+    let crates: BTreeSet<_> = crates.lines().map(|line| line.trim_end_matches(" (*)")).collect();
+    crates.len() - 1
 }

@@ -199,8 +199,8 @@ escaped. The same holds for messages, which go to standard error.
 
 Exit status:
   0    valid; equivalent; or done
-  1    something is not valid, not equivalent, cannot be mapped, or a case
-       failed
+  1    something is not valid, not equivalent, not found or cannot be
+       converted; lint found something, a restriction is broken, a case failed
   2    the command line is wrong, a file cannot be read, or the output cannot
        be written
   141  the reader of the output closed it";

@@ -261,7 +261,8 @@ impl Check {
     /// The claims about documents that are not available, for people.
     pub fn unchecked(&self) -> Option<String> {
         let claims = |claims: &BTreeMap<String, usize>| {
-            let each: Vec<_> = claims.iter().map(|(what, count)| format!("{what} ({count})")).collect();
+            let each: Vec<_> =
+                claims.iter().map(|(what, count)| format!("{what} ({count})")).collect();
             each.join(", ")
         };
         let each = self.unchecked.iter().map(|(name, it)| format!("{name}: {}", claims(it)));
