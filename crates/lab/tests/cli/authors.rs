@@ -49,7 +49,7 @@ fn diff_writes_errata() {
     let run = lab(&[&arguments[..], &overlay].concat());
     assert_eq!((run.status, run.stderr.as_str()), (1, ""));
     for part in [
-        "# Changes from rfc3987 to rfc3987 with tests/data/ifragment.abnf\n",
+        "# Changes from `rfc3987` to `rfc3987 with tests/data/ifragment.abnf`\n",
         "\n## `ifragment`\n\nOriginal text:\n\n```abnf\nifragment      = *( ipchar / \"/\" / \"?\" )\n",
         "\nIt should say:\n\n```abnf\nifragment = *( ipchar / \"/\" / \"?\" / \"#\" )\n```\n",
         "- It accepts more: for example `\"#\"`\n",

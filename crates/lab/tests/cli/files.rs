@@ -44,7 +44,7 @@ fn hook(id: &str) -> String {
     }
 }
 
-/// A repository of Git with a commit, and other versions of its files.
+/// A repository of Git with two commits: the second one writes some of its files again.
 struct Repository(TempDir);
 
 impl Repository {
@@ -55,12 +55,18 @@ impl Repository {
         }
         let repository = Repository(tempfile::tempdir().unwrap());
         repository.write(old);
-        let commit = "git init -q && git add . && \
-                      git -c user.name=n -c user.email=e@example.org commit -qm old";
-        assert_eq!(repository.run(commit, &[]).status, 0);
+        assert_eq!(repository.run("git init -q", &[]).status, 0);
+        repository.commit();
         repository.write(new);
-        assert_eq!(repository.run("git add .", &[]).status, 0);
+        repository.commit();
         Some(repository)
+    }
+
+    fn commit(&self) {
+        let commit = "git add . && git -c user.name=n -c user.email=e@example.org \
+                      commit -q --allow-empty -m c";
+        let run = self.run(commit, &[]);
+        assert_eq!(run.status, 0, "{}", run.stderr);
     }
 
     fn write(&self, files: &[(&str, &str)]) {
@@ -100,6 +106,10 @@ impl Repository {
         ];
         self.run(&step("Compare"), &variables)
     }
+
+    fn lint(&self, grammars: &str, fail_on: &str) -> Run {
+        self.run(&step("Lint"), &[("GRAMMARS", grammars), ("FAIL_ON", fail_on)])
+    }
 }
 
 #[test]
@@ -114,7 +124,21 @@ fn the_action_has_a_variable_for_each_one_that_its_scripts_read() {
             assert!(step(name).contains(&format!("${variable}")), "{name} {variable}");
         }
     }
-    assert!(step("Install").contains("crates/lab"));
+}
+
+/// In the working tree, Cargo and rustup would read `.cargo/config.toml` and `rust-toolchain.toml`, which
+/// can name programs to run.
+#[test]
+fn the_action_installs_the_program_from_its_own_folder() {
+    let Some(repository) = Repository::new(&[("bin/cargo", "#!/bin/sh\npwd; echo \"$@\"\n")], &[])
+    else {
+        return;
+    };
+    let action = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap();
+    let script = format!("chmod +x bin/cargo; PATH=$PWD/bin:$PATH; {}", step("Install"));
+    let run = repository.run(&script, &[("GITHUB_ACTION_PATH", action.to_str().unwrap())]);
+    let folder = env!("CARGO_MANIFEST_DIR");
+    assert_eq!(run.stdout, format!("{folder}\ninstall --locked --path .\n"), "{}", run.stderr);
 }
 
 #[test]
@@ -123,21 +147,21 @@ fn the_action_says_what_changed() {
     let old = [("in/a b.abnf", OLD), ("same.abnf", OLD), ("draft.md", draft)];
     let new = [("in/a b.abnf", NEW), ("same.abnf", SAME), ("new.abnf", OLD)];
     let Some(repository) = Repository::new(&old, &new) else { return };
-    let run = repository.compare("HEAD", "false");
+    let run = repository.compare("HEAD~1", "false");
     assert_eq!(run.status, 0, "{}", run.stderr);
     let markdown = repository.output("abnf-lab.md");
     for part in [
-        "/in/a b.abnf to ./in/a b.abnf\n",
+        "/in/a b.abnf` to `./in/a b.abnf`\n",
         "- It accepts more: for example `\"a\"`",
-        "# new.abnf is new\n",
-        "/draft.md to ./draft.md\n",
-        "/same.abnf to ./same.abnf\n\nAll 3 rules accept the same strings.\n",
+        "# ` new.abnf ` is new\n",
+        "/draft.md` to `./draft.md`\n",
+        "/same.abnf` to `./same.abnf`\n\nAll 3 rules accept the same strings.\n",
     ] {
         assert!(markdown.contains(part), "{part}\n{markdown}");
     }
     let summary = fs::read_to_string(repository.path().join("summary.md")).unwrap();
     assert_eq!(summary, markdown);
-    assert_eq!(repository.compare("HEAD", "true").status, 1);
+    assert_eq!(repository.compare("HEAD~1", "true").status, 1);
 }
 
 #[test]
@@ -159,9 +183,9 @@ fn the_action_fails_where_a_grammar_cannot_be_read() {
     let Some(repository) = Repository::new(&[("a.abnf", OLD), ("z.abnf", OLD)], &new) else {
         return;
     };
-    let run = repository.compare("HEAD", "false");
+    let run = repository.compare("HEAD~1", "false");
     assert_eq!(run.status, 2, "{}", run.stderr);
-    assert!(repository.output("abnf-lab.md").contains("./z.abnf\n"));
+    assert!(repository.output("abnf-lab.md").contains("./z.abnf`\n"));
 }
 
 #[test]
@@ -170,8 +194,7 @@ fn the_action_writes_findings_as_sarif() {
     for (fail_on, grammars, status, count) in
         [("error", "*.abnf", 1, 1), ("note", "*.abnf", 1, 1), ("error", "*.none", 2, 0)]
     {
-        let variables = [("GRAMMARS", grammars), ("FAIL_ON", fail_on)];
-        let run = repository.run(&step("Lint"), &variables);
+        let run = repository.lint(grammars, fail_on);
         assert_eq!(run.status, status, "{}", run.stderr);
         let sarif = repository.output("abnf-lab.sarif");
         let sarif: Value = serde_json::from_str(&sarif).unwrap_or_default();
@@ -180,20 +203,188 @@ fn the_action_writes_findings_as_sarif() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn the_action_reads_no_file_that_a_link_leads_to() {
+    let runner = tempfile::tempdir().unwrap();
+    let secret = runner.path().join("secret.abnf");
+    fs::write(&secret, "secret = hunter2\n").unwrap();
+    let Some(repository) = Repository::new(&[("link.abnf", OLD), ("a.abnf", OLD)], &[]) else {
+        return;
+    };
+    let in_repository = |name: &str| repository.path().join(name);
+    fs::remove_file(in_repository("link.abnf")).unwrap();
+    let link = |target: &Path, name| std::os::unix::fs::symlink(target, in_repository(name));
+    link(&secret, "link.abnf").unwrap();
+    link(runner.path(), "folder.abnf").unwrap();
+    // The steps would write through a link among the outputs.
+    fs::create_dir(in_repository("out")).unwrap();
+    for output in ["out/abnf-lab.md", "out/abnf-lab.sarif"] {
+        link(&secret, output).unwrap();
+    }
+    repository.commit();
+    // A file in the index that is not in the commit is not regular, either.
+    repository.write(&[("added.abnf", "secret = hunter2\n")]);
+    assert_eq!(repository.run("git add added.abnf", &[]).status, 0);
+
+    let run = repository.compare("HEAD~1", "true");
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let markdown = repository.output("abnf-lab.md");
+    for name in ["link", "folder", "added"] {
+        let skipped =
+            format!("Skipped, since it is not a regular file of the commit: ` {name}.abnf `");
+        assert!(markdown.contains(&skipped), "{markdown}");
+    }
+    assert!(markdown.contains("./a.abnf`"), "{markdown}");
+    let lint = repository.lint("*.abnf", "error");
+    assert_eq!(lint.status, 0, "{}", lint.stderr);
+    assert!(lint.stdout.contains("commit: link.abnf\n"), "{}", lint.stdout);
+    let sarif = repository.output("abnf-lab.sarif");
+    assert!(sarif.contains("\"version\":\"2.1.0\""), "{sarif}");
+    for text in [markdown, sarif, run.stdout, run.stderr, lint.stdout, lint.stderr] {
+        assert!(!text.contains("hunter2") && !text.contains("root"), "{text}");
+    }
+    assert_eq!(fs::read_to_string(&secret).unwrap(), "secret = hunter2\n");
+
+    // A link of the base is no last version.
+    fs::remove_file(in_repository("link.abnf")).unwrap();
+    repository.write(&[("link.abnf", NEW)]);
+    repository.commit();
+    assert_eq!(repository.compare("HEAD~1", "true").status, 0);
+    assert!(repository.output("abnf-lab.md").contains("# ` link.abnf ` is new\n"));
+    // With nothing to read, the step fails and says why.
+    let run = repository.lint("folder.abnf", "error");
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.starts_with("No regular file of the commit"), "{}", run.stderr);
+}
+
+/// The names would be options, standard input, a notation and a built-in grammar, and Markdown.
+#[cfg(unix)]
+const NAMES: [&str; 8] = [
+    "-ft.abnf",
+    "--help",
+    "-",
+    "pest:x.abnf",
+    "rfc3986",
+    "a\n# Injected\n::error::b\n/c.abnf",
+    "[x](http:`y``).abnf",
+    "\u{202E}é*.abnf",
+];
+
+#[cfg(unix)]
+#[test]
+fn the_action_takes_names_as_names() {
+    let files = |text| NAMES.map(|name| (name, text));
+    let Some(repository) = Repository::new(&files(OLD), &files(NEW)) else { return };
+    let compare = |base| {
+        let variables = [("GRAMMARS", ":/"), ("UNCHANGED", "false"), ("BASE", base)];
+        let run = repository.run(&step("Compare"), &variables);
+        assert_eq!(run.status, 0, "{}", run.stderr);
+        assert!(!run.stdout.contains("\n::error"), "{}", run.stdout);
+        let markdown = repository.output("abnf-lab.md");
+        assert!(!markdown.contains("\n# Injected"), "{markdown}");
+        assert!(!markdown.contains("\n::error"), "{markdown}");
+        markdown
+    };
+    let markdown = compare("HEAD~1");
+    assert_eq!(markdown.matches("\nOf 3 rules, 2 changed.\n").count(), NAMES.len(), "{markdown}");
+    assert!(markdown.contains("``` to ```./[x](http:`y``).abnf```\n"), "{markdown}");
+    assert!(markdown.contains("./a\\n# Injected\\n::error::b\\n/c.abnf`\n"), "{markdown}");
+
+    // Names that are new, and those that are skipped, are escaped, too.
+    let empty =
+        "git rm -rq --cached . && git -c user.name=n -c user.email=e@example.org commit -qm e";
+    assert_eq!(repository.run(empty, &[]).status, 0);
+    repository.commit();
+    let is_new = compare("HEAD~1");
+    let skipped = {
+        assert_eq!(repository.run("git reset -q --soft HEAD~1", &[]).status, 0);
+        compare("HEAD")
+    };
+    for (markdown, what) in
+        [(is_new, "is new\n"), (skipped, "Skipped, since it is not a regular file of the commit: ")]
+    {
+        assert!(markdown.matches(what).count() >= NAMES.len(), "{markdown}");
+        assert!(markdown.contains(r"` $'a\n# Injected\n::error::b\n/c.abnf' `"), "{markdown}");
+        assert!(markdown.contains(r"` $'\342\200\256\303\251*.abnf' `"), "{markdown}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_action_lints_files_of_any_name() {
+    let Some(repository) = Repository::new(&NAMES.map(|name| (name, "a = c\n")), &[]) else {
+        return;
+    };
+    let run = repository.lint(":/", "error");
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let sarif: Value = serde_json::from_str(&repository.output("abnf-lab.sarif")).unwrap();
+    let results = sarif["runs"][0]["results"].as_array().unwrap().iter();
+    let uri = "/locations/0/physicalLocation/artifactLocation/uri";
+    let mut found: Vec<_> = results.map(|it| it.pointer(uri).unwrap().as_str().unwrap()).collect();
+    found.sort_unstable();
+    let mut expected = [
+        "-ft.abnf",
+        "--help",
+        "-",
+        "pest%3Ax.abnf",
+        "rfc3986",
+        "a%0A%23%20Injected%0A%3A%3Aerror%3A%3Ab%0A/c.abnf",
+        "%5Bx%5D%28http%3A%60y%60%60%29.abnf",
+        "%E2%80%AE%C3%A9%2A.abnf",
+    ];
+    expected.sort_unstable();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn the_base_of_the_action_is_a_revision_and_no_option() {
+    let Some(origin) = Repository::new(&[("a.abnf", OLD)], &[("a.abnf", NEW)]) else { return };
+    assert_eq!(origin.run("git tag v1.0 HEAD~1 && git tag -m m v1.1 HEAD~1", &[]).status, 0);
+    for base in ["HEAD~1", "v1.0", "v1.1"] {
+        assert_eq!(origin.compare(base, "true").status, 1, "{base}");
+    }
+    // A shallow clone, as of actions/checkout, fetches a tag or a commit.
+    let Some(clone) = Repository::new(&[], &[]) else { return };
+    let commands = "rm -rf .git && git clone -q --depth 1 --no-tags \"file://$ORIGIN\" clone && \
+                    git -C clone config --file .git/config --list >clone/list";
+    let run = clone.run(commands, &[("ORIGIN", origin.path().to_str().unwrap())]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let commit = origin.run("git rev-parse HEAD~1", &[]).stdout;
+    let script = format!("cd clone\n{}", step("Compare"));
+    let compare = |base: &str| {
+        let variables = [("GRAMMARS", "*.abnf"), ("BASE", base), ("UNCHANGED", "true")];
+        clone.run(&script, &variables)
+    };
+    for base in ["v1.0", "v1.1", commit.trim()] {
+        let run = compare(base);
+        assert_eq!(run.status, 1, "{base}: {}", run.stderr);
+    }
+    for base in ["--upload-pack=touch pwned;git-upload-pack", "-h", "--help", "none", "HEAD~9"] {
+        let run = compare(base);
+        assert!(run.status > 1, "{base}: {} {}", run.status, run.stdout);
+        assert!(!run.stdout.contains("usage"), "{base}: {}", run.stdout);
+    }
+    assert!(!clone.path().join("clone/pwned").exists());
+}
+
 #[test]
 fn the_hooks_lint_and_prove() {
-    let old = [("a.abnf", OLD), ("same.abnf", OLD)];
+    let old = [("a.abnf", OLD), ("same.abnf", OLD), ("-ft.abnf", OLD)];
     let new = [("a.abnf", NEW), ("same.abnf", SAME), ("new.abnf", "a = c\n")];
     let Some(repository) = Repository::new(&old, &new) else { return };
+    assert_eq!(repository.run("git reset -q HEAD~1", &[]).status, 0);
     for (id, files, status) in [
         ("abnf-lint", "same.abnf a.abnf", 0),
         ("abnf-lint", "same.abnf new.abnf", 1),
+        ("abnf-lint", "-ft.abnf", 0),
         ("abnf-unchanged", "same.abnf new.abnf", 0),
         ("abnf-unchanged", "a.abnf same.abnf", 1),
+        ("abnf-unchanged", "-ft.abnf", 0),
     ] {
         let run = repository.run(&format!("{} {files}", hook(id)), &[]);
         assert_eq!(run.status, status, "{id} {files}: {}{}", run.stdout, run.stderr);
     }
     let run = repository.run(&format!("{} a.abnf", hook("abnf-unchanged")), &[]);
-    assert!(run.stdout.contains("differs: \"a\" only in a.abnf"), "{}", run.stdout);
+    assert!(run.stdout.contains("differs: \"a\" only in ./a.abnf"), "{}", run.stdout);
 }

@@ -8,7 +8,7 @@ use crate::shell::{Status, json_line, list_entry, message, print, quantity, visi
 use abnf_lab::{LintFinding, LintKind, LintLevel, Place};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::ops::Range;
 
@@ -201,7 +201,7 @@ fn object(source: &Source, finding: &LintFinding) -> Value {
     let LintFinding { kind, level, message, place, fix, .. } = finding;
     let span = |span: &Range<usize>| json!([span.start, span.end]);
     json!({
-        "file": source.name,
+        "file": source.file.to_string_lossy(),
         "line": place.line,
         "column": place.column,
         "span": span(&place.span),
@@ -223,7 +223,7 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
             "endLine": end.line, "endColumn": end.column,
         })
     };
-    let location = artifact_location(&source.name);
+    let location = artifact_location(&source.file);
     let mut result = json!({
         "ruleId": finding.kind.name(),
         "ruleIndex": LintKind::ALL.iter().position(|kind| *kind == finding.kind),
@@ -250,8 +250,11 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
 }
 
 /// Returns a SARIF location of a file.
-fn artifact_location(file: &str) -> Value {
-    json!({ "uri": if file == "-" { "stdin:".to_owned() } else { uri(file.as_bytes()) } })
+fn artifact_location(file: &OsStr) -> Value {
+    let path = file.as_encoded_bytes();
+    // A reader of SARIF need not know that "./a" and "a" are one file.
+    let path = path.strip_prefix(b"./").unwrap_or(path);
+    json!({ "uri": if file == "-" { "stdin:".to_owned() } else { uri(path) } })
 }
 
 /// The path of a file as a URI reference.

@@ -7,7 +7,7 @@ use abnf_lab::{
     AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, LeftOut, Lint, WhyLeftOut,
 };
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::ops::Range;
@@ -82,6 +82,8 @@ const ENDINGS: [(&str, Kind); 6] = [
 pub struct Source {
     /// The name for messages.
     pub name: String,
+    /// The name as it was given, without a prefix.
+    pub file: OsString,
     /// The content of the file.
     pub text: String,
     pub kind: Kind,
@@ -103,7 +105,8 @@ impl Source {
     /// Returns the built-in grammar of this name.
     pub fn built_in(name: &str) -> Option<Self> {
         let text = CoreGrammar::find(name)?.abnf().to_owned();
-        Some(Source { name: name.to_owned(), text, kind: Kind::Abnf, path: None, extract: None })
+        let (name, file) = (name.to_owned(), name.into());
+        Some(Source { name, file, text, kind: Kind::Abnf, path: None, extract: None })
     }
 
     /// Reads a file, whose name can have a prefix for its notation.
@@ -147,8 +150,9 @@ impl Source {
         })?;
         let kind = kind_of(&text);
         let is_file = path != OsStr::new("-");
+        let file = path.to_owned();
         let path = is_file.then(|| std::path::absolute(path).ok()).flatten();
-        let mut source = Source { name, text, kind, path, extract: None };
+        let mut source = Source { name, file, text, kind, path, extract: None };
         source.drop_byte_order_mark();
         if kind == Kind::Document {
             source.extract = Some(source.extract_abnf(notation, budget)?);

@@ -8,7 +8,7 @@ use std::io::{self, Write};
 
 /// Writes the change log.
 pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) -> io::Result<()> {
-    writeln!(out, "# Changes from {old} to {new}\n")?;
+    writeln!(out, "# Changes from {} to {}\n", code(old), code(new))?;
     let count = |is_wanted: fn(&Change) -> bool| {
         rules.iter().filter(|rule| is_wanted(&rule.change)).count()
     };
@@ -101,7 +101,9 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
 
 /// Writes a definition as a block of code.
 fn definition(out: &mut Vec<u8>, text: Option<&str>) -> io::Result<()> {
-    writeln!(out, "```abnf\n{}\n```", text.unwrap_or_default())
+    let text = text.unwrap_or_default();
+    let fence = "`".repeat(longest_ticks(text).max(2) + 1);
+    writeln!(out, "{fence}abnf\n{text}\n{fence}")
 }
 
 /// Writes what a rule gains and loses, as notes of an erratum.
@@ -183,10 +185,14 @@ fn quoted_code(text: &str) -> String {
 /// Returns a text as a code span. It has more backticks around it than any sequence of them inside.
 fn code(text: &str) -> String {
     let text = visible(text);
-    let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);
-    let ticks = "`".repeat(longest + 1);
+    let ticks = "`".repeat(longest_ticks(&text) + 1);
     match text.starts_with('`') || text.ends_with('`') {
         true => format!("{ticks} {text} {ticks}"),
         false => format!("{ticks}{text}{ticks}"),
     }
+}
+
+/// Returns the length of the longest sequence of backticks in a text.
+fn longest_ticks(text: &str) -> usize {
+    text.split(|c| c != '`').map(str::len).max().unwrap_or(0)
 }
