@@ -77,6 +77,13 @@ pub enum ErrorNote {
     },
     /// An IPv6 address contains a second `::` (RFC 3986 section 3.2.2).
     SecondDoubleColon,
+    /// The `[` before an IP address is not closed by a `]` (RFC 3986 section 3.2.2).
+    UnclosedBracket {
+        /// The position of the `[` in the text, in characters from 0.
+        index: usize,
+        /// The position of the `[` in the text, in bytes from 0.
+        offset: usize,
+    },
     /// The syntax does not support zone identifiers of IPv6 addresses (RFC 3987
     /// section 2.2, last sentence).
     ZoneIdentifier,
@@ -526,6 +533,9 @@ impl fmt::Display for ErrorNote {
             }
             ErrorNote::SecondDoubleColon => {
                 f.write_str("\"::\" replaces groups of zeros and may occur only once")
+            }
+            ErrorNote::UnclosedBracket { index, .. } => {
+                write!(f, "\"]\" is missing: the \"[\" in column {} is not closed", index + 1)
             }
             ErrorNote::ZoneIdentifier => {
                 f.write_str("this syntax does not support zone identifiers of IPv6 addresses")

@@ -136,6 +136,18 @@ static PRECEDENCE: [Code; 17] = [
     Code::Invisible,
 ];
 
+/// Entries with different fixes for one place: the first gives way to the second, unless its severity
+/// is higher.
+static RIVALS: [(Code, Code); 7] = [
+    (Code::LowerCaseHex, Code::EncodedUnreserved),
+    (Code::LowerCaseHex, Code::DotSegments),
+    (Code::LowerCaseHex, Code::MailtoLineBreak),
+    (Code::EncodedUnreserved, Code::DotSegments),
+    (Code::UpperCaseHost, Code::AceLabel),
+    (Code::NotNameprep, Code::NonNfc),
+    (Code::NotNameprep, Code::FullWidthLatin),
+];
+
 impl Linter {
     /// Uses the severities of a profile, and the grammar of the document that the profile is named
     /// after. Profiles that are not named after a document use the grammar of RFC 3987.
@@ -209,9 +221,11 @@ impl Linter {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn for_each_finding(&self, components: Components<'_>, mut found: impl FnMut(Finding)) {
-        let subject = Subject::new(components, self.grammar, self.whole_components);
+        let mut subject = Subject::new(components, self.grammar, self.whole_components);
         let scopes = self.scopes.iter().filter(|(scope, _)| is_in_scope(&subject, *scope));
         let codes = scopes.fold(0, |all, (_, codes)| all | codes);
+        subject.decodes_unreserved =
+            self.stronger_rivals(Code::LowerCaseHex, codes).any(|it| it == Code::EncodedUnreserved);
         // The entries still to check: the bit at an index stands for `Code::ALL` at this index.
         let mut remaining = codes;
         while remaining != 0 {
@@ -219,32 +233,98 @@ impl Linter {
             // Clears the lowest bit.
             remaining &= remaining - 1;
             let code = Code::ALL[index];
-            let (entry, severity) = (code.entry(), self.severities[index]);
-            // Entries about characters apply to US-ASCII characters only in Legacy Extended IRIs,
-            // so in other US-ASCII texts no entry has to yield to another.
-            let preceding = match subject.is_ascii && self.grammar != Grammar::Leiri {
-                true => &[],
-                false => preceding_entries(code),
-            };
-            // Whether another checked entry reports the character, so that this one does not.
-            let reports = |other: Code, component, c| {
-                self.severity(other) >= severity
-                    && codes >> (other as usize) & 1 == 1
-                    && other.entry().is_about(component, c)
-            };
-            let is_about = |component, c| {
-                entry.is_about(component, c)
-                    && !preceding.iter().any(|other| reports(*other, component, c))
-            };
             let source = source_for_scheme(self.sources[index], &subject);
-            let mut report = |hit| {
-                let fix = fix_for(&hit, entry, &subject);
-                let Hit { component, span, fixed: _, characters, detail } = hit;
-                found(Finding { code, severity, source, component, span, characters, detail, fix });
-            };
-            check(entry, is_about, &subject, &mut Hits(&mut report));
+            let severity = self.severities[index];
+            // The fixes of stronger rivals, once there is a finding with a fix.
+            let mut rivals: Option<Vec<Fix>> = None;
+            self.check(code, codes, &subject, |hit, fix| {
+                let is_beaten = fix.as_ref().is_some_and(|fix| {
+                    let rivals = rivals.get_or_insert_with(|| {
+                        self.fixes(self.stronger_rivals(code, codes), codes, &subject)
+                    });
+                    let first = rivals.partition_point(|it| key(it.span) < key(fix.span));
+                    let mut here = rivals[first..].iter().take_while(|it| it.span == fix.span);
+                    here.any(|it| it.replacement != fix.replacement)
+                });
+                if !is_beaten {
+                    let Hit { component, span, fixed: _, characters, detail } = hit;
+                    found(Finding {
+                        code,
+                        severity,
+                        source,
+                        component,
+                        span,
+                        characters,
+                        detail,
+                        fix,
+                    });
+                }
+            });
         }
     }
+
+    /// The entries among `codes` to which this one gives way.
+    fn stronger_rivals(&self, code: Code, codes: Codes) -> impl Iterator<Item = Code> {
+        let rivals = RIVALS.iter().filter_map(move |&(weaker, stronger)| {
+            let is_reversed = self.severity(weaker) > self.severity(stronger);
+            let (weaker, stronger) =
+                if is_reversed { (stronger, weaker) } else { (weaker, stronger) };
+            (weaker == code).then_some(stronger)
+        });
+        rivals.filter(move |rival| codes >> (*rival as usize) & 1 == 1)
+    }
+
+    /// The fixes of these entries, in the order of their spans.
+    fn fixes(
+        &self,
+        entries: impl Iterator<Item = Code>,
+        codes: Codes,
+        subject: &Subject<'_>,
+    ) -> Vec<Fix> {
+        let mut fixes = Vec::new();
+        for code in entries {
+            self.check(code, codes, subject, |_, fix| fixes.extend(fix));
+        }
+        fixes.sort_by_key(|fix| key(fix.span));
+        fixes
+    }
+
+    /// Calls `found` with each hit of an entry, and its fix. `codes` are the entries that are checked.
+    fn check(
+        &self,
+        code: Code,
+        codes: Codes,
+        subject: &Subject<'_>,
+        mut found: impl FnMut(Hit, Option<Fix>),
+    ) {
+        let (entry, severity) = (code.entry(), self.severity(code));
+        // Entries about characters apply to US-ASCII characters only in Legacy Extended IRIs,
+        // so in other US-ASCII texts no entry has to yield to another.
+        let preceding = match subject.is_ascii && self.grammar != Grammar::Leiri {
+            true => &[],
+            false => preceding_entries(code),
+        };
+        // Whether another checked entry reports the character, so that this one does not.
+        let reports = |other: Code, component, c| {
+            self.severity(other) >= severity
+                && codes >> (other as usize) & 1 == 1
+                && other.entry().is_about(component, c)
+        };
+        let is_about = |component, c| {
+            entry.is_about(component, c)
+                && !preceding.iter().any(|other| reports(*other, component, c))
+        };
+        let mut report = |hit| {
+            let fix = fix_for(&hit, entry, subject);
+            found(hit, fix);
+        };
+        check(entry, is_about, subject, &mut Hits(&mut report));
+    }
+}
+
+/// The value by which spans are sorted.
+fn key(Span { start, end }: Span) -> (usize, usize) {
+    (start, end)
 }
 
 /// The source of a finding: RFC 9110 defines `http` in section 4.2.1, and `https` in 4.2.2 with the

@@ -22,6 +22,8 @@ pub(super) struct Subject<'t> {
     pub(super) is_ascii: bool,
     /// The octets that are percent-encoded.
     pub(super) encoded: Octets,
+    /// Whether percent-encodings of unreserved characters are left to the entry about them.
+    pub(super) decodes_unreserved: bool,
 }
 
 /// A set of octets: one bit for each.
@@ -100,6 +102,7 @@ impl<'t> Subject<'t> {
             whole_components,
             is_ascii: text.is_ascii(),
             encoded: Octets::encoded_in(text),
+            decodes_unreserved: false,
         }
     }
 

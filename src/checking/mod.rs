@@ -109,9 +109,14 @@ impl Document {
             Role::WithScheme if !has_scheme() && self.matches(Role::Reference, asked, text) => {
                 Some(ErrorNote::NoScheme)
             }
-            _ => found.and_then(|found| match found.is_ascii() {
-                true => note_on_ascii(asked, production, text, start, viable, found, has_scheme),
-                false => self.note_on_non_ascii(asked.grammar(), found),
+            _ => unclosed_bracket(production, text, viable).or_else(|| {
+                let found = found?;
+                match found.is_ascii() {
+                    true => {
+                        note_on_ascii(asked, production, text, start, viable, found, has_scheme)
+                    }
+                    false => self.note_on_non_ascii(asked.grammar(), found),
+                }
             }),
         });
         let component = match production.role() {
@@ -215,6 +220,16 @@ fn note_on_ascii(
         }
         _ => None,
     }
+}
+
+/// The note on a `[` that is not closed: the host ends within an IP address. `None` if `production`,
+/// which fails at the byte `viable`, is no part of one.
+fn unclosed_bracket(production: Production, text: &str, viable: usize) -> Option<ErrorNote> {
+    let is_in_literal =
+        matches!(production.role(), Role::IpLiteral | Role::IPv6address | Role::IPvFuture);
+    let ends = text[viable..].is_empty() || text[viable..].starts_with(['/', '?', '#']);
+    let offset = text[..viable].rfind('[').filter(|_| is_in_literal && ends)?;
+    Some(ErrorNote::UnclosedBracket { index: text[..offset].chars().count(), offset })
 }
 
 /// The byte at which the wrong part begins. The text is viable up to `at`.

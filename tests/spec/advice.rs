@@ -303,3 +303,75 @@ fn rfc3987_s6_1_b_fillers_and_blanks_look_like_a_space() {
         assert!(!codes(&text).contains("invisible"), "{blank:?}");
     }
 }
+
+/// Texts of these pieces, with all entries.
+#[test]
+fn no_two_findings_have_different_fixes_for_one_place() {
+    let beginnings = [
+        "",
+        "x:",
+        "a/",
+        "/",
+        "x:/",
+        "http://h/",
+        "http://h/?",
+        "http://h/#",
+        "mailto:a@b?body=",
+        "mailto:",
+        "urn:x:",
+        "//",
+        "http://",
+    ];
+    let pieces = [
+        "%7e",
+        "%7E",
+        "%2e",
+        "%2e%2e",
+        "..",
+        "%c3%a9",
+        "%0a",
+        "%0d%0a",
+        "%0D",
+        "%3a",
+        "/",
+        "a",
+        "\u{e9}",
+        "e\u{301}",
+        "\u{fb01}",
+        "\u{ff21}",
+        "\u{ff76}",
+        "\u{ff76}\u{ff9e}",
+        "\u{212b}",
+        "\u{f900}",
+        "\u{200e}",
+        "\u{2066}",
+        "\u{df}",
+        "xn--9ca",
+        "A",
+        ":80",
+        ":",
+    ];
+    let mut conflicts = Vec::new();
+    for beginning in beginnings {
+        for first in pieces {
+            for second in [""].into_iter().chain(pieces) {
+                let text = [beginning, first, second].concat();
+                for profile in LintProfile::ALL {
+                    let Ok(all) = Linter::new(profile).lint(&text) else { continue };
+                    let fixes: Vec<_> =
+                        all.iter().filter_map(|it| Some((it.code, it.fix.as_ref()?))).collect();
+                    for (index, (code, fix)) in fixes.iter().enumerate() {
+                        for (other, other_fix) in &fixes[..index] {
+                            if fix.span == other_fix.span
+                                && fix.replacement != other_fix.replacement
+                            {
+                                conflicts.push(format!("{profile} {text:?}: {other} {code}"));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(conflicts.is_empty(), "{}: {:#?}", conflicts.len(), conflicts);
+}

@@ -53,3 +53,18 @@ fn s7_4_even_if_locally_the_file_name_is_in_another_encoding() {
     let uri = ToUri::new().octets(b"r\xe9sum\xe9.html", latin_1).unwrap();
     assert_eq!(uri, "r%C3%A9sum%C3%A9.html");
 }
+
+/// "any narrower restrictions imposed by the corresponding URI scheme specification": an http URI has
+/// a host.
+#[cfg(feature = "advice")]
+#[test]
+fn s6_4_a_restriction_of_the_scheme_is_reported_and_not_enforced() {
+    use iri_grammar::advice::{Code, LintProfile, Linter};
+    let (iri, uri) = ("http:///\u{e9}", "http:///%C3%A9");
+    assert_eq!(ToUri::new().reference(iri).unwrap(), uri);
+    assert_eq!(ProcessingModel::new().reference(iri).unwrap(), uri);
+    for text in [iri, uri] {
+        let findings = Linter::new(LintProfile::Rfc3987).lint(text).unwrap();
+        assert!(findings.iter().any(|it| it.code == Code::HttpEmptyHost), "{text}");
+    }
+}

@@ -75,7 +75,11 @@ Examples:
   iri compare --network --base http://example.com/a http://example.com/a '#b'
 
 Exit status: 0 if all are equivalent at the rung of --rung, 1 if some are not or cannot be \
-compared, 2 if FIRST or --base is not an IRI, or a file cannot be read.";
+compared, 2 if there are fewer than two identifiers, FIRST or --base is not an IRI, or a file cannot \
+be read.";
+
+/// The message if there is no pair.
+const NO_PAIR: &str = "there is nothing to compare: fewer than two identifiers are given";
 
 /// Why two IRIs cannot be compared.
 enum Failure {
@@ -121,7 +125,8 @@ impl Compare {
             Some(Err(Failure::Other(reason, _))) => return trouble(reason),
             Some(Ok(_)) | None => {}
         }
-        self.pairs.for_each(Task::from("compare").with_rows(true), |results, a, text| {
+        let task = Task::from("compare").with_rows(true).requiring_texts(NO_PAIR);
+        self.pairs.for_each(task, |results, a, text| {
             let ladder = self.ladder.ladder(self.percent, &redirects).purpose(purpose);
             let identifier = |field, text: &str| {
                 self.identifier(text, base.as_ref()).map_err(|failure| (Some(field), failure))

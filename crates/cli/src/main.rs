@@ -27,11 +27,12 @@ mod parse;
 mod prepare;
 mod resolve;
 mod schema;
+mod tips;
 mod to_iri;
 mod to_uri;
 mod transcode;
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser};
 use iri_grammar::Grammar;
 use iri_grammar::bidi::unicode_version;
@@ -253,138 +254,12 @@ fn parse_arguments() -> Cli {
         // Parsing the escaped arguments gives the same error with an escaped message.
         let escaped = arguments().map(|it| visible(&it.to_string_lossy()).into_owned().into());
         match parse(escaped.collect()) {
-            Err(escaped) if escaped.kind() == error.kind() => exit(&suggest_synonym(escaped)),
-            _ => exit(&suggest_synonym(error)),
+            Err(escaped) if escaped.kind() == error.kind() => {
+                exit(&tips::improve(escaped, Cli::command()))
+            }
+            _ => exit(&tips::improve(error, Cli::command())),
         }
     })
-}
-
-/// Adds to an error about an unknown option the option that may be meant, or the commands that have
-/// the unknown one. Without a synonym, the error stays as it is if no command has the option, or if
-/// the option that clap suggests begins with it.
-fn suggest_option(mut error: clap::Error) -> clap::Error {
-    let Some(ContextValue::String(unknown)) = error.get(ContextKind::InvalidArg) else {
-        return error;
-    };
-    let unknown = unknown.clone();
-    let is_longer = |similar: &ContextValue| similar.to_string().starts_with(&unknown);
-    let synonym = OPTION_SYNONYMS.iter().find(|(synonym, _)| *synonym == unknown);
-    let program = program();
-    let others = commands_with(&program, &unknown);
-    let meant = match synonym {
-        // `None` for a synonym that has no equivalent here.
-        Some((_, meant)) => *meant,
-        None if others.is_empty()
-            || error.get(ContextKind::SuggestedArg).is_some_and(is_longer) =>
-        {
-            return error;
-        }
-        None => None,
-    };
-    // clap suggests an option that is only spelled similarly, and means something else.
-    error.remove(ContextKind::Suggested);
-    error.remove(ContextKind::SuggestedArg);
-    let usage = selected_command(program).render_usage();
-    error.insert(ContextKind::Usage, ContextValue::StyledStr(usage));
-    if let Some(meant) = meant {
-        error.insert(ContextKind::SuggestedArg, ContextValue::String(meant.to_owned()));
-    }
-    if !others.is_empty() {
-        let tip = format!("'{unknown}' is an option of {}", first_names(&others));
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
-    }
-    error
-}
-
-/// Returns the definition of the program with all its subcommands.
-fn program() -> clap::Command {
-    let mut program = Cli::command();
-    program.build();
-    program
-}
-
-/// Returns the subcommand that the arguments select; the program itself if they select none.
-fn selected_command(mut program: clap::Command) -> clap::Command {
-    for argument in env::args_os().skip(1) {
-        match program.find_subcommand(&argument) {
-            Some(command) => program = command.clone(),
-            None => break,
-        }
-    }
-    program
-}
-
-/// Returns the names of the commands that have this option; none if it does not begin with `--`.
-fn commands_with(program: &clap::Command, option: &str) -> Vec<String> {
-    let long = option.strip_prefix("--");
-    let has = |command: &&clap::Command| {
-        long.is_some() && command.get_arguments().any(|it| it.get_long() == long)
-    };
-    program.get_subcommands().filter(has).map(|it| it.get_name().to_owned()).collect()
-}
-
-/// Returns the first names, separated by commas, and the number of the others.
-fn first_names(names: &[String]) -> String {
-    /// The greatest number of names in a message.
-    const SHOWN: usize = 4;
-    match names.len().saturating_sub(SHOWN) {
-        0 => names.join(", "),
-        more => format!("{} and {more} more commands", names[..SHOWN].join(", ")),
-    }
-}
-
-/// Names that other programs have for a command, each with the name of the command here.
-const SYNONYMS: [(&str, &str); 22] = [
-    ("convert", "to-uri"),
-    ("convert", "to-iri"),
-    ("validate", "check"),
-    ("valid", "check"),
-    ("verify", "check"),
-    ("encode", "to-uri"),
-    ("escape", "to-uri"),
-    ("decode", "to-iri"),
-    ("unescape", "to-iri"),
-    ("join", "resolve"),
-    ("relativize", "relative"),
-    ("canonicalize", "normalize"),
-    ("normalise", "normalize"),
-    ("equal", "compare"),
-    ("diff", "compare"),
-    ("extract", "find"),
-    ("grep", "find"),
-    ("split", "components"),
-    ("punycode", "host"),
-    ("idna", "host"),
-    ("clean", "prepare"),
-    ("abnf", "grammar"),
-];
-
-/// Names that other programs have for an option, each with the option here; `None` if there is no
-/// equivalent.
-const OPTION_SYNONYMS: [(&str, Option<&str>); 6] = [
-    ("--keep-going", Some("--on-invalid")),
-    ("--fail-fast", Some("--on-invalid")),
-    ("--totals", Some("--count")),
-    ("--head", Some("--limit")),
-    ("--flat", None),
-    ("--url", None),
-];
-
-/// Adds to an error about an unknown command or option the one that may be meant.
-fn suggest_synonym(mut error: clap::Error) -> clap::Error {
-    if error.kind() == ErrorKind::UnknownArgument {
-        return suggest_option(error);
-    }
-    let given = match error.get(ContextKind::InvalidSubcommand) {
-        Some(ContextValue::String(given)) => given.to_lowercase(),
-        _ => return error,
-    };
-    let meant = SYNONYMS.iter().filter(|(synonym, _)| *synonym == given);
-    let meant: Vec<_> = meant.map(|(_, command)| (*command).to_owned()).collect();
-    if !meant.is_empty() {
-        error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(meant));
-    }
-    error
 }
 
 #[cfg(test)]

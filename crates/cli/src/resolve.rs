@@ -325,11 +325,18 @@ impl Resolve {
                 (output, None, Some(problem))
             }
         };
+        let is_same_document = || match &output {
+            // A parser would divide the target of a problem differently.
+            Some(target) => {
+                problem.is_none() && is_same_document(given, target, self.same_document)
+            }
+            None => current.is_some(),
+        };
         let listed = self.steps.then(|| StepOptions::default().to_written(steps));
         let details = || {
             object! {
                 base: given,
-                same_document: current.is_some(),
+                same_document: is_same_document(),
                 current_document: current.is_some(),
                 fragment: current.clone().flatten(),
                 #[serde(skip_serializing_if = "Option::is_none")]

@@ -19,25 +19,52 @@ fn add_encodings(part: Part<'_>, hits: &mut Hits<'_>, is_hit: impl Fn(u8) -> boo
     hits.add_ranges(part, wanted.map(|(at, _)| (at, at + 3)));
 }
 
-/// Finds percent-encodings with lower-case digits (RFC 3986 §2.1).
+/// Finds percent-encodings with lower-case digits (RFC 3986 §2.1), except those that [`unreserved`]
+/// replaces by their character.
 pub fn lower_case_digits(subject: &Subject<'_>, hits: &mut Hits<'_>) {
+    let decodes = subject.decodes_unreserved && may_decode(subject);
     for part in subject.parts() {
-        let has_lower = |at: &usize| part.text[at + 1..at + 3].contains(|c: char| c.is_lowercase());
-        let starts = encodings(part.text).map(|(at, _)| at).filter(has_lower);
-        hits.add_ranges(part, starts.map(|at| (at, at + 3)));
+        let mut dot_segments = undecoded_segments(subject, part).peekable();
+        let mut stays = |at: usize, octet: u8| {
+            let at = part.span.start + at;
+            while dot_segments.next_if(|segment| segment.span.end <= at).is_some() {}
+            !decodes
+                || !is_unreserved(char::from(octet))
+                || dot_segments.peek().is_some_and(|segment| segment.span.start <= at)
+        };
+        let has_lower = |at: usize| part.text[at + 1..at + 3].contains(|c: char| c.is_lowercase());
+        let found = encodings(part.text).filter(|&(at, octet)| has_lower(at) && stays(at, octet));
+        hits.add_ranges(part, found.map(|(at, _)| (at, at + 3)));
     }
+}
+
+/// Whether the scheme, if there is one, allows percent-encodings of unreserved characters to be
+/// decoded.
+fn may_decode(subject: &Subject<'_>) -> bool {
+    let scheme = subject.components.scheme();
+    scheme.is_none_or(|scheme| Schemes::known().may_decode(scheme))
+}
+
+/// The dot segments of a relative reference with percent-encoded dots, if `part` is its path. If they
+/// were decoded before the reference is resolved, resolution would remove them with the preceding
+/// segments.
+fn undecoded_segments<'s>(
+    subject: &'s Subject<'_>,
+    part: Part<'_>,
+) -> impl Iterator<Item = Part<'s>> {
+    let is_relative_path = subject.scheme().is_none() && part.component == Component::Path;
+    let segments = is_relative_path.then(|| subject.segments());
+    segments.into_iter().flatten().filter(|segment| dots(segment.text).is_some())
 }
 
 /// Finds percent-encodings of unreserved characters (RFC 3986 §2.3), unless the scheme says that
 /// they may not be decoded.
 pub fn unreserved(subject: &Subject<'_>, hits: &mut Hits<'_>) {
-    let scheme = subject.components.scheme();
-    if scheme.is_some_and(|scheme| !Schemes::known().may_decode(scheme)) {
+    if !may_decode(subject) {
         return;
     }
     let unreserved = |octet| is_unreserved(char::from(octet));
-    // Dot segments of a relative reference have no fix: if they were decoded before the reference
-    // is resolved, resolution would remove them with the preceding segments.
+    // The dot segments of a relative reference have no fix: see `undecoded_segments`.
     let is_relative = subject.scheme().is_none();
     for part in subject.parts() {
         if is_relative && part.component == Component::Path {

@@ -73,7 +73,8 @@ is; its other members:
 It does not affect kinds that do not parse: generic-split, the mappings of 3987bis, host names, \
 paths, visual order.
 
-Exit status: 0 if no case failed, 1 if one did, 2 if a file or a line could not be read.";
+Exit status: 0 if cases were run and none failed, 1 if one did, 2 if no case was run, or a file or a \
+line could not be read.";
 
 impl Conformance {
     pub fn run(&self) -> io::Result<Status> {
@@ -97,6 +98,9 @@ impl Conformance {
         match run.out.format() {
             Format::Human => run.tally.write(run.out)?,
             Format::Jsonl => run.tally.write_json(run.out)?,
+        }
+        if run.tally.has_no_runs() {
+            message(format_args!("no case was run"));
         }
         Ok(run.tally.status())
     }
@@ -275,12 +279,20 @@ impl Tally {
         add(&mut self.total.counts);
     }
 
+    /// Whether no case was run, although everything was read.
+    fn has_no_runs(&self) -> bool {
+        let Total { counts: Counts { passed, failed, .. }, unreadable } = &self.total;
+        passed + failed + unreadable == 0
+    }
+
     /// Returns the status of the run.
     fn status(&self) -> Status {
         match &self.total {
             Total { unreadable: 1.., .. } => Status::Trouble,
             Total { counts: Counts { failed: 1.., .. }, .. } => Status::Invalid,
-            _ => Status::Fine,
+            Total { counts: Counts { passed: 1.., .. }, .. } => Status::Fine,
+            // Nothing was tested, so nothing is conformant.
+            _ => Status::Trouble,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::shell::destination::{begin_output, descriptor};
 use crate::shell::options::{Format, LINES, misuse, unusable};
 use crate::shell::output::{message, quantity};
 use crate::shell::reader::{Ends, detect_utf16, open};
-use crate::shell::results::{OnInvalid, Only, Settings};
+use crate::shell::results::{OnInvalid, Only, Settings, Totals};
 use clap::Args;
 use iri_grammar::Iri;
 use std::ffi::{OsStr, OsString};
@@ -146,6 +146,12 @@ impl SharedOptions {
             }
         }
         Ok(all)
+    }
+
+    /// Whether a run with these totals was given no text at all. `--skip` and `--limit` leave out
+    /// texts on purpose.
+    pub fn had_no_texts(&self, totals: &Totals) -> bool {
+        totals.lines == 0 && totals.unreadable == 0 && self.skip == 0 && self.limit != Some(0)
     }
 
     /// Whether the run ends at the first text that is not valid: `--on-invalid fail`.

@@ -2,7 +2,7 @@
 
 use crate::shell::bulk::{BulkOptions, SharedOptions};
 use crate::shell::options::{Format, FormatOption, misuse};
-use crate::shell::output::{Status, message, quoted};
+use crate::shell::output::{Status, message, quoted, trouble};
 use crate::shell::problem::{Field, Item, Problem, Text, print_error};
 use crate::shell::results::{Members, Only, Results, Settings, Totals};
 use crate::shell::task::Task;
@@ -131,7 +131,7 @@ impl Pairs {
         each: impl Fn(&mut Results, &str, Text<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
         let task = task.into();
-        let Task { command, .. } = task;
+        let Task { command, without_texts, .. } = task;
         let columns = self.lines.bulk.column.names().len();
         match (&self.first, columns) {
             (None, 2) | (Some(_), ..2) => {}
@@ -166,7 +166,11 @@ impl Pairs {
                 results.refuse(item, &item.problem_of(Field::Second, problem))
             }
         };
-        self.lines.status(input.run(&each_item)?)
+        let totals = input.run(&each_item)?;
+        match without_texts {
+            Some(message) if self.lines.bulk.shared.had_no_texts(&totals) => trouble(message),
+            _ => self.lines.status(totals),
+        }
     }
 }
 

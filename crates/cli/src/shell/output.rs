@@ -69,37 +69,6 @@ pub const HEADING: Paint = Paint(Style::new().bold());
 /// The style of absent values and secondary text.
 pub const ABSENT: Paint = Paint(Style::new().dimmed());
 
-/// Fails if standard output was closed when the program began.
-///
-/// Rust's runtime then opens /dev/null in its place, for reading and writing. A shell that discards
-/// the output opens /dev/null for writing only, which is no error.
-pub fn open_output() -> io::Result<()> {
-    static CLOSED: OnceLock<bool> = OnceLock::new();
-    match CLOSED.get_or_init(is_closed) {
-        false => Ok(()),
-        true => Err(io::Error::other(
-            "standard output is closed, or it is /dev/null opened for reading and writing",
-        )),
-    }
-}
-
-/// Whether standard output is /dev/null, opened for reading and writing.
-#[cfg(target_os = "linux")]
-fn is_closed() -> bool {
-    use rustix::fs::{FileType, OFlags, fcntl_getfl, fstat, stat};
-    let stdout = io::stdout();
-    let is_read_and_written =
-        fcntl_getfl(&stdout).is_ok_and(|flags| flags & OFlags::RWMODE == OFlags::RDWR);
-    let (Ok(output), Ok(null)) = (fstat(&stdout), stat("/dev/null")) else { return false };
-    let is_device = FileType::from_raw_mode(output.st_mode) == FileType::CharacterDevice;
-    is_read_and_written && is_device && output.st_rdev == null.st_rdev
-}
-
-#[cfg(not(target_os = "linux"))]
-fn is_closed() -> bool {
-    false
-}
-
 /// Writes results to the output. Removes colours unless the output is a terminal or
 /// `CLICOLOR_FORCE` is set.
 pub fn print(results: &[u8]) -> io::Result<()> {
@@ -110,7 +79,6 @@ pub fn print(results: &[u8]) -> io::Result<()> {
         // One write: a stream that strips colours writes each piece between colours separately.
         return print_octets(&strip_bytes(results).into_vec());
     }
-    open_output()?;
     let mut stdout = anstream::stdout().lock();
     stdout.write_all(results)?;
     stdout.flush()
@@ -168,7 +136,28 @@ pub fn print_octets(octets: &[u8]) -> io::Result<()> {
     if octets.is_empty() || print_to_file(octets)? {
         return Ok(());
     }
-    open_output()?;
+    write_to_stdout(octets)
+}
+
+/// Writes octets to standard output. `io::stdout` would not report that the descriptor is open for
+/// reading only.
+#[cfg(unix)]
+fn write_to_stdout(octets: &[u8]) -> io::Result<()> {
+    use std::fs::File;
+    use std::os::fd::AsFd;
+    static STDOUT: OnceLock<File> = OnceLock::new();
+    let mut stdout = match STDOUT.get() {
+        Some(stdout) => stdout,
+        None => {
+            let descriptor = io::stdout().as_fd().try_clone_to_owned()?;
+            STDOUT.get_or_init(|| descriptor.into())
+        }
+    };
+    stdout.write_all(octets)
+}
+
+#[cfg(not(unix))]
+fn write_to_stdout(octets: &[u8]) -> io::Result<()> {
     let mut stdout = io::stdout().lock();
     stdout.write_all(octets)?;
     stdout.flush()

@@ -21,6 +21,8 @@ pub struct Task {
     pub is_on_paths: bool,
     /// Whether the arguments of the command are files.
     pub takes_files: bool,
+    /// The message of a run without a text, if that is an error.
+    pub without_texts: Option<&'static str>,
     /// The names of the columns that `--get` writes; `None` without `--get`.
     pub parts: Option<Vec<&'static str>>,
 }
@@ -29,6 +31,11 @@ impl Task {
     /// Sets whether the results for people are records with the columns of the input.
     pub fn with_rows(self, rows: bool) -> Self {
         Task { rows: Some(rows), ..self }
+    }
+
+    /// Makes a run without a text an error with this message.
+    pub fn requiring_texts(self, message: &'static str) -> Self {
+        Task { without_texts: Some(message), ..self }
     }
 
     /// Sets the columns that `--get` writes, if it is given.
@@ -65,6 +72,7 @@ impl Task {
             rows: None,
             is_on_paths: false,
             takes_files: false,
+            without_texts: None,
             parts: None,
         }
     }

@@ -189,7 +189,7 @@ fn what_is_not_known_is_skipped_by_its_name() {
             parts(Value::Null, Value::Null, Value::Null, "a"),
         ),
     ]);
-    assert_eq!(run.status, 0);
+    assert_eq!((run.status, run.stderr.as_str()), (2, "iri: no case was run\n"));
     assert_eq!(total(&run), (json!(0), json!(0), json!(6)));
     let skipped: Vec<Value> = run
         .objects()
@@ -239,6 +239,15 @@ fn each_way_of_reading_has_the_same_results() {
     assert_eq!((tree.status, both.status), (0, 0));
     assert!(tree.stdout == table.stdout && both.stdout == table.stdout);
     assert_eq!(iri(&["conformance", "tests/data/cases.jsonl", "--by", "guess"]).status, 2);
+}
+
+#[test]
+fn a_run_without_a_case_says_nothing_about_conformance() {
+    let unknown = case("no-such-kind", "rfc3987", "IRI", "http://a/", json!(true));
+    for lines in ["", "\n", &unknown] {
+        let run = iri_with(&["conformance", "-"], lines.as_bytes());
+        assert_eq!((run.status, run.stderr.as_str()), (2, "iri: no case was run\n"), "{lines}");
+    }
 }
 
 #[test]

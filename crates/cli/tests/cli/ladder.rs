@@ -88,12 +88,49 @@ fn resolve_and_relative_tell_same_document_references() {
     assert!(!same(&["resolve", "--same-document", "case", "http://a", "http://A:80/"]));
     assert!(same(&["resolve", "--same-document", "scheme", "http://a", "http://A:80/"]));
     assert!(!same(&["resolve", "f:/a", ".//g"]));
+    // RFC 2396 section 4.2 calls only an empty reference one to the current document.
+    let details = |reference: &str| {
+        let arguments = ["resolve", "-d", "url-i18n-07", "-f", "jsonl", "http://a/b#x", reference];
+        let details = &iri(&arguments).object()["details"];
+        (details["same_document"] == true, details["current_document"] == true)
+    };
+    assert_eq!(details("http://a/b"), (true, false));
+    assert_eq!(details("b#s"), (true, false));
+    assert_eq!(details("#s"), (true, true));
+    assert_eq!(details("c"), (false, false));
+    let url_i18n_07 = ["resolve", "-d", "url-i18n-07"];
+    assert!(!same(&[&url_i18n_07[..], &["x:/a", ".//g"]].concat()));
+    let by_scheme = ["--same-document", "scheme", "http://a", "http://A:80/"];
+    assert!(same(&[&url_i18n_07[..], &by_scheme].concat()));
     assert!(same(&["relative", "http://a/b#c", "http://a/b#d"]));
     assert!(!same(&["relative", "http://a/b", "http://a/c"]));
     let steps = iri(&["resolve", "--steps", "http://a/b", "#s", "c"]).stdout;
     assert_eq!(steps.matches("  4.4    same-document reference\n").count(), 1, "{steps}");
     let compare = ["compare", "--network", "--base", "http://a/b", "http://a/b", "#s"];
     assert!(iri(&compare).stdout.contains("they meet at Simple String Comparison"));
+}
+
+#[test]
+fn fewer_than_two_identifiers_are_not_compared() {
+    let (nothing, names) = (file(""), file("a,b\n"));
+    let why = "iri: there is nothing to compare: fewer than two identifiers are given\n";
+    for arguments in [
+        &["http://a"][..],
+        &["--count", "http://a"],
+        &["--exit-zero", "http://a"],
+        &["--format", "jsonl", "http://a"],
+        &["http://a", "--file", &nothing.path],
+        &["http://a", "--files-from", &nothing.path],
+        &["--column", "a,b", "--file", &names.path],
+    ] {
+        let run = iri(&[&["compare"], arguments].concat());
+        assert_eq!((run.status, run.stderr.as_str()), (2, why), "{arguments:?}");
+    }
+    // Left out on purpose.
+    for arguments in [["--limit", "0"], ["--skip", "1"]] {
+        let run = iri(&[&["compare", "http://a", "http://a"], &arguments[..]].concat());
+        assert_eq!(run.status, 0, "{arguments:?}");
+    }
 }
 
 #[test]

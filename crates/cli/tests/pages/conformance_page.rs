@@ -192,6 +192,23 @@ fn every_row_is_of_a_passage_that_exists() {
     report(&failures);
 }
 
+/// The words stand in the document as the row has them, quotation marks too.
+#[test]
+fn every_row_has_the_quotation_marks_of_its_passage() {
+    let on_one_line =
+        |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").replace("- ", "-");
+    let mut failures = Vec::new();
+    for row in rows() {
+        let Some(document) = documents::document(row.document) else { continue };
+        let mut sections = document.sections.iter().filter(|it| it.number == row.section);
+        let words = on_one_line(row.words);
+        if !sections.any(|section| on_one_line(&section.text).contains(&words)) {
+            failures.push(row.place());
+        }
+    }
+    report(&failures);
+}
+
 /// The sentences and items of lists in the paragraphs of a section.
 fn sentences(text: &str) -> Vec<String> {
     text.split("\n\n").flat_map(|paragraph| sentences_of(&plain(paragraph))).collect()

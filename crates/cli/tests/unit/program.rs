@@ -1,6 +1,7 @@
 //! Tests of `main.rs`.
 
-use super::{Cli, SYNONYMS};
+use super::Cli;
+use super::tips::{GUESSES, SYNONYMS, describe};
 use clap::{Arg, Command, CommandFactory};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -168,6 +169,26 @@ fn synonyms_are_of_commands_that_there_are() {
     for (synonym, name) in SYNONYMS {
         assert!(command.find_subcommand(name).is_some(), "{name}");
         assert!(command.find_subcommand(synonym).is_none(), "{synonym}");
+    }
+}
+
+#[test]
+fn every_tip_is_an_argument_of_a_command_that_lacks_the_guess() {
+    let commands = commands();
+    for (guess, meant) in GUESSES {
+        let has_guess = |command: &Command| {
+            command.get_arguments().any(|it| {
+                let short = it.get_short().map(|short| format!("-{short}"));
+                let long = it.get_long().map(|long| format!("--{long}"));
+                [short, long].contains(&Some(guess.to_owned()))
+            })
+        };
+        let mut lacking: Vec<&Command> = commands.iter().filter(|it| !has_guess(it)).collect();
+        for meant in meant {
+            let before = lacking.len();
+            lacking.retain(|command| describe(command, meant).is_none());
+            assert!(lacking.len() < before, "{guess}: {meant}");
+        }
     }
 }
 
