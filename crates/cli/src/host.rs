@@ -136,6 +136,9 @@ ToUnicode of RFC 3490 never fails: it leaves a label that it cannot convert unch
 With --quiet, the output is the name alone, and nothing if the profiles differ: then the name has no \
 result, and the exit status is 1. Choose one profile with --idna.
 
+With --column, the output is the record of the name, with one column for each profile in place of the \
+selected one: the name, or nothing if the profile rejects it. Messages have the reasons.
+
 With --format jsonl, each name has an object: see 'iri schema --help'. Its output is the name if all \
 profiles produce the same, its error the first rejection. Its details:
   to                the form of the name
@@ -216,8 +219,12 @@ impl ProfileOptions {
 impl Host {
     pub fn run(&self) -> io::Result<Status> {
         let profiles = self.profiles.profiles();
-        // With --quiet, a result is one name, and may be a column; otherwise it is a table.
-        let task = Task::on_texts("host").with_rows(self.texts.quiet());
+        // With --quiet, a result is one name, and with --column a record; otherwise it is a table.
+        let in_columns = self.texts.has_columns() && !self.texts.quiet() && !self.steps;
+        let task = Task {
+            parts: in_columns.then(|| profiles.iter().map(|it| it.name()).collect()),
+            ..Task::on_texts("host").with_rows(self.texts.quiet() || in_columns)
+        };
         self.texts.for_each(task, |results, text| {
             let convert = |profile: &Profile| {
                 let mut steps = self.steps.then(FirstSteps::default);
@@ -252,6 +259,9 @@ impl Host {
                         None => Ok(()),
                     };
                 }
+                if in_columns {
+                    return write_columns(out, text.item, &conversions);
+                }
                 heading(out, text.text)?;
                 conversions.iter().try_for_each(|conversion| self.write(out, conversion))
             })
@@ -281,6 +291,25 @@ impl Host {
             more,
             refusal: result.err().map(refusal_object),
         }
+    }
+}
+
+/// Adds the record of a name, with a column for each profile, which is empty if the profile rejects
+/// the name. Messages have the reasons. A name that all profiles reject has no record.
+fn write_columns(out: &mut Results, item: Item<'_>, conversions: &[Conversion]) -> io::Result<()> {
+    for Conversion { profile, converted, .. } in conversions {
+        if let Err(error) = converted {
+            out.tell(format_args!(
+                "{}: {profile}: refused: {}",
+                item.name(),
+                refusal_message(error)
+            ));
+        }
+    }
+    let names = conversions.iter().map(|it| it.converted.as_deref().unwrap_or_default());
+    match conversions.iter().any(|it| it.converted.is_ok()) {
+        true => out.values(item, &names.collect::<Vec<_>>()),
+        false => Ok(()),
     }
 }
 

@@ -100,6 +100,11 @@ impl Texts {
         self.run(task, in_utf8(each))
     }
 
+    /// Whether the texts are columns, and the results are for people.
+    pub fn has_columns(&self) -> bool {
+        !self.lines.bulk.column.column.is_empty() && self.lines.format.format == Format::Human
+    }
+
     /// Whether `--quiet` is given.
     pub fn quiet(&self) -> bool {
         self.lines.bulk.shared.quiet

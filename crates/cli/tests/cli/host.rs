@@ -1,6 +1,6 @@
 //! `iri host`.
 
-use crate::{file, iri};
+use crate::{file, iri, iri_with};
 use serde_json::json;
 
 #[test]
@@ -177,4 +177,32 @@ fn the_length_of_a_name_is_verified_unless_said_otherwise() {
     let run = iri(&["host", "--verify-name-length", "false", "--idna", "uts46", long]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("'--verify-name-length' cannot be used"), "{}", run.stderr);
+}
+
+#[test]
+fn the_names_of_a_column_have_a_column_for_each_profile() {
+    let rows = "id,host,n\n1,fa\u{df}.de,x\n2,\u{2603}.net,y\n3,\"a b\",z\n";
+    let host =
+        |more: &[&str]| iri_with(&[&["host", "--column", "host"], more].concat(), rows.as_bytes());
+    let run = host(&[]);
+    let expected = "id,idna2003,idna2008,uts46,n\n1,fass.de,xn--fa-hia.de,xn--fa-hia.de,x\n\
+                    2,xn--n3h.net,,xn--n3h.net,y\n";
+    assert_eq!((run.status, run.stdout.as_str()), (1, expected));
+    let told: Vec<&str> = run.stderr.lines().collect();
+    assert_eq!(told.len(), 4, "{}", run.stderr);
+    assert!(
+        told[0].starts_with("iri: -:3: idna2008: refused: label 1, \"\u{2603}\": "),
+        "{}",
+        told[0]
+    );
+    assert!(told[1].starts_with("iri: -:4: idna2003: refused: label 1, \"a b\": "), "{}", told[1]);
+    let empty = host(&["--on-invalid", "empty"]).stdout;
+    assert_eq!(empty.lines().last(), Some("3,,,,z"));
+    let one = host(&["--idna", "uts46", "--only", "valid"]).stdout;
+    assert_eq!(one, "id,uts46,n\n1,xn--fa-hia.de,x\n2,xn--n3h.net,y\n");
+    let quiet = host(&["--idna", "uts46", "--quiet", "--to", "unicode"]).stdout;
+    assert_eq!(quiet, "id,host,n\n1,fa\u{df}.de,x\n2,\u{2603}.net,y\n");
+    assert!(host(&["--steps"]).stdout.starts_with("fa\u{df}.de\n  idna2003"));
+    let objects = host(&["--format", "jsonl"]).objects();
+    assert_eq!(objects[0]["columns"], json!({ "id": "1", "n": "x" }));
 }
