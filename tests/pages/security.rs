@@ -1,8 +1,9 @@
 //! SECURITY.md promises what the code has.
 
 use regex_automata::meta::Regex;
+use std::env;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 fn read(path: &str) -> Option<String> {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).ok()
@@ -48,6 +49,11 @@ fn found(source: &str, name: &str) -> u64 {
         let (_, default) = before.rsplit_once("default_value_t = ").unwrap();
         return number(default.split([',', ')']).next().unwrap());
     };
+    evaluated(value)
+}
+
+/// The value of a constant expression: `1 << 20`, `32 * 1024`, `Duration::from_secs(5)`.
+fn evaluated(value: &str) -> u64 {
     let value = groups(r"^Duration::from_secs\((.+)\)$", value).map_or(value, |groups| groups[0]);
     match (value.split_once("<<"), value.split_once('*')) {
         (Some((base, by)), _) => number(base) << number(by),
@@ -68,7 +74,69 @@ fn limits_are_those_of_the_code() {
         assert_eq!(said(row[0]), found(&source, row[2]), "{line}");
         limits += 1;
     }
-    assert!(limits > 15, "{limits}");
+    assert_eq!(limits, 10);
+}
+
+/// LIMITS.md has every limit of the code. With IRI_WRITE_LISTING set, it is written.
+#[test]
+fn listing_of_limits_is_that_of_the_code() {
+    let folders = ["src", "crates/cli/src", "crates/lab/src", "crates/suite/src"];
+    let rows: Vec<_> = folders.iter().flat_map(|folder| limits_in(folder)).collect();
+    assert!(rows.len() > 35, "{}", rows.len());
+    let head = "# Limits\n\n\
+        The limits of the library and of the programs, from the constants of the source and their\n\
+        comments. [SECURITY.md](SECURITY.md) says which of them matter to whoever runs the programs\n\
+        for others.\n\n| limit | value | where |\n| --- | --- | --- |\n";
+    let listing = head.to_owned() + &rows.concat();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("LIMITS.md");
+    if env::var_os("IRI_WRITE_LISTING").is_some() {
+        fs::write(&file, &listing).unwrap();
+    }
+    assert!(read("LIMITS.md").unwrap() == listing, "IRI_WRITE_LISTING=1 writes LIMITS.md");
+}
+
+/// The rows for the constants in a folder whose names say that they are limits.
+fn limits_in(folder: &str) -> Vec<String> {
+    let pattern = r"(?m)^((?: *///.*\n)+)(?:    pub\S* |pub\S* |)const ((?:LONGEST|MOST|DEEPEST|LARGEST|MAX|TIME|BROWSER_TIME|CONNECTIONS|WAITING|CALL_STACK|STACK_SIZE)(?:_[A-Z_]+)?): [^=&]+ = ([^;A-Z]+|Duration[^;]+|u32::MAX[^;]+);";
+    let pattern = Regex::new(pattern).unwrap();
+    let mut rows = Vec::new();
+    for path in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)) {
+        let source = fs::read_to_string(&path).unwrap();
+        let file = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap().display().to_string();
+        for captures in pattern.captures_iter(&source) {
+            let group = |index| &source[captures.get_group(index).unwrap().range()];
+            let comment: Vec<_> =
+                group(1).lines().map(|it| it.trim().trim_start_matches('/')).collect();
+            let comment = comment.join("").replace(['[', ']'], "");
+            let limit = comment.split(". ").next().unwrap().trim().trim_end_matches('.');
+            let value = shown(evaluated(group(3)), limit, group(3));
+            rows.push(format!("| {limit} | {value} | `{file}`, `{}` |\n", group(2)));
+        }
+    }
+    rows
+}
+
+/// The sources of Rust in a folder, in the order of their paths.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut sources: Vec<_> = entries
+        .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|it| it == "rs"))
+        .collect();
+    sources.sort();
+    sources
+}
+
+/// A value as the tables write it: `256 MiB` if it counts octets, `5 s` if it is a time.
+fn shown(value: u64, limit: &str, expression: &str) -> String {
+    let units = [(30, "GiB"), (20, "MiB"), (10, "KiB")];
+    let counts_octets = ["octets", "bytes"].iter().any(|it| limit.contains(it));
+    let unit = units.iter().find(|(power, _)| counts_octets && value.trailing_zeros() >= *power);
+    match unit {
+        _ if expression.starts_with("Duration") => format!("{value} s"),
+        Some((power, unit)) => format!("{} {unit}", value >> power),
+        None => value.to_string(),
+    }
 }
 
 #[test]

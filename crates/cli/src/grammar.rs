@@ -36,7 +36,8 @@ The productions are in the order of the document, followed by the core rules of 
 uses. In the name of a rule, case is ignored, and '-' equals '_'.
 
 --as abnf writes the whole grammar as published, --as pest its transliteration with the core \
-rules, for other programs such as abnf-lab.
+rules, for other programs such as abnf-lab. The ABNF of url-i18n-07 is not valid as published: its \
+rules are shown repaired, and --as abnf lists the repairs.
 
 With --format jsonl, each production has an object: see 'iri schema --help'. Its details: \
 grammar, production, document, section, abnf, pest.

@@ -42,8 +42,8 @@ use tokio_util::io::InspectReader;
 const LONGEST_HEAD: usize = 32 * 1024;
 /// The time limit of a client for a request, and for its response.
 pub const TIME: Duration = Duration::from_secs(5);
-/// The same for a browser that the suite has started: it is the only client, and may be slow on a
-/// busy machine.
+/// The time limit of a browser that the suite has started. It is the only client, and may be slow on
+/// a busy machine.
 pub const BROWSER_TIME: Duration = Duration::from_secs(120);
 /// The greatest number of connections at a time. Further ones wait.
 const CONNECTIONS: usize = 256;

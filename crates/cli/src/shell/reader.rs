@@ -15,7 +15,7 @@ pub const LONGEST: usize = 1 << 28;
 /// The greatest number of octets in a column in quotation marks. With this limit, a quotation mark
 /// that is never closed is reported before the whole rest of the file is read.
 const LONGEST_QUOTED: usize = 1 << 20;
-/// The greatest number of lines in a column in quotation marks, for the same reason.
+/// The greatest number of lines in a column in quotation marks. The reason is the same.
 const MOST_QUOTED_LINES: usize = 1000;
 
 /// Opens a file, or standard input for `-`.

@@ -13,10 +13,10 @@ use std::collections::HashMap;
 use std::iter;
 use std::ops::Range;
 
-/// The size of the longest text, in bytes.
+/// The size of the longest grammar of pest, in bytes.
 const LONGEST_TEXT: usize = 1 << 20;
 
-/// The size of the longest text that pushes onto the stack in more than one place, in bytes:
+/// The size of the longest grammar of pest that pushes onto the stack in more than one place, in bytes:
 /// pest_meta validates each part with every stack that can occur there.
 const LONGEST_STACK_TEXT: usize = 1 << 16;
 
@@ -43,7 +43,7 @@ const MOST_STEPS: usize = 500_000;
 /// The most parts of a rule with its repetitions written out, as pest_meta writes them.
 const LARGEST_RULE: usize = 200_000;
 
-/// The most parts of all rules together.
+/// The most parts of all rules of a grammar together.
 pub(super) const LARGEST_GRAMMAR: usize = 1_000_000;
 
 /// Rejects a text that is too long, or nests brackets or comments too deep for pest_meta's parser.
