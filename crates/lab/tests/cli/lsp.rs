@@ -6,7 +6,7 @@ use crate::{command, lab_with};
 use lsp_server::{Message, Notification, Request, RequestId, Response};
 use serde_json::{Value, json};
 use std::fs;
-use std::io::BufReader;
+use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 struct Client {
@@ -440,6 +440,19 @@ fn what_is_not_of_the_protocol_ends_the_program() {
         assert!(actual == status && told.starts_with(message), "{actual} {stderr}");
         assert!(!message.is_empty() || stderr.is_empty(), "{stderr}");
     }
+}
+
+#[test]
+fn a_message_that_is_too_long_is_an_error_and_the_server_goes_on() {
+    let mut client = Client::start();
+    client.input.write_all(b"Content-Length: 9000000000000\r\n\r\n").unwrap();
+    let Message::Notification(Notification { method, params }) = client.read() else { panic!() };
+    assert_eq!((&*method, &params["type"]), ("window/showMessage", &json!(1)));
+    let problem =
+        "a message of 9000000000000 octets is skipped: the limit is 67108864 octets (64 MiB)";
+    assert_eq!(params["message"], problem);
+    assert_eq!(client.open(URI, "a = b\n").len(), 1);
+    assert_eq!(client.end(), 0);
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod hover;
 mod names;
 mod position;
 mod rules;
+mod transport;
 
 use super::grammar::ImportOption;
 use super::{Answer, report};
@@ -55,6 +56,8 @@ An editor starts the server. --import and --bars apply to all documents; paths a
 folder in which the editor starts it. In Neovim:
   vim.lsp.start({ name = 'abnf-lab', cmd = { 'abnf-lab', 'lsp', '--import', 'rfc3986' } })
 
+A message of more than 64 MiB is skipped, with an error to the editor and on standard error.
+
 Exit status: 0 after 'shutdown' and 'exit'; 1 after 'exit' alone; 2 if the input breaks the protocol
 or ends before 'exit', or if an import cannot be read.";
 
@@ -65,7 +68,7 @@ impl Lsp {
     pub fn run(&self) -> Answer {
         let sources = self.import.sources(&Budget::unlimited().time(document::TIME))?;
         let settings = Settings::of(self.import.notation.options(), sources);
-        let (connection, threads) = Connection::stdio();
+        let (connection, threads) = transport::start();
         let server = Server { settings: Rc::new(settings), ..Server::default() };
         let outcome = server.serve(&connection);
         let is_ended_by_client = outcome.is_ok();
