@@ -9,7 +9,7 @@ use core::fmt::{self, Write};
 /// Why a production rejects a text: which production failed, where, what would have been
 /// allowed there, and the section that says so.
 ///
-/// Offsets count from 0, in bytes and in characters.
+/// Spans count from 0, in bytes and in characters. Columns in messages count characters from 1.
 ///
 /// Guide: [showing errors](crate::guide::errors).
 ///
@@ -23,8 +23,8 @@ use core::fmt::{self, Write};
 ///     error.to_string(),
 ///     "'%' does not begin a pct-encoded: 'z' follows where HEXDIG is needed (RFC 3987 section 2.2)"
 /// );
-/// // `{:#}` puts the offset before the message.
-/// assert!(format!("{error:#}").starts_with("at offset 9: '%' does not begin"));
+/// // `{:#}` puts the column before the message.
+/// assert!(format!("{error:#}").starts_with("at column 10: '%' does not begin"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Error {
@@ -359,17 +359,18 @@ impl Answer {
 
 impl core::error::Error for Error {}
 
-/// Writes ` at offset 3`, in bytes, if the format is `{:#}`.
-pub(crate) fn write_offset(f: &mut fmt::Formatter<'_>, offset: usize) -> fmt::Result {
-    if f.alternate() { write!(f, " at offset {offset}") } else { Ok(()) }
+/// Writes ` at column 4`, which counts characters from 1, if the format is `{:#}`. `before` is the
+/// number of characters before the place.
+pub(crate) fn write_column(f: &mut fmt::Formatter<'_>, before: usize) -> fmt::Result {
+    if f.alternate() { write!(f, " at column {}", before + 1) } else { Ok(()) }
 }
 
 impl fmt::Display for Error {
-    /// Writes what is wrong, what is allowed, and the section. `{:#}` puts the offset before them.
+    /// Writes what is wrong, what is allowed, and the section. `{:#}` puts the column before them.
     /// For a text that is too long, writes only what is wrong.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() && !matches!(self.note, Some(ErrorNote::TooLong)) {
-            write!(f, "at offset {}: ", self.start)?;
+            write!(f, "at column {}: ", self.character_span().start + 1)?;
         }
         let mut message = message_buffer();
         self.write_reason(&mut message)?;

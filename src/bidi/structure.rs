@@ -170,7 +170,7 @@ impl fmt::Display for Violation {
                 write!(f, "uses right-to-left characters and ends with another: {character}")?;
             }
         }
-        write!(f, ", at character {} ({}", self.index + 1, self.citation())?;
+        write!(f, ", at column {} ({}", self.index + 1, self.citation())?;
         match self.restriction.number() {
             Some(number) => write!(f, " restriction {number})"),
             None => f.write_str(")"),

@@ -22,7 +22,7 @@
 //!
 //! Guide: [comparing identifiers in documents](crate::guide::equality).
 
-use crate::error::write_offset;
+use crate::error::write_column;
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text};
 use crate::mapping::IriKind;
@@ -53,17 +53,19 @@ pub struct EscapeError {
     subject: &'static str,
     reason: &'static str,
     span: Span,
+    /// The span in characters.
+    characters: Span,
     section: Citation,
 }
 
 impl core::error::Error for EscapeError {}
 
 impl fmt::Display for EscapeError {
-    /// Writes the subject, the reason and the section. `{:#}` puts the offset after the subject.
+    /// Writes the subject, the reason and the section. `{:#}` puts the column after the subject.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let EscapeError { subject, reason, span, section } = self;
+        let EscapeError { subject, reason, characters, section, .. } = self;
         write!(f, "the {subject}")?;
-        write_offset(f, span.start)?;
+        write_column(f, characters.start)?;
         write!(f, " {reason} ({section})")
     }
 }
@@ -72,6 +74,19 @@ impl EscapeError {
     /// The position of the escape in the text, in bytes.
     pub fn span(&self) -> Span {
         self.span
+    }
+
+    /// The [`span`](Self::span), counted in characters.
+    ///
+    /// ```
+    /// use iri_grammar::{Span, escapes::Escapes};
+    ///
+    /// let error = Escapes::Xml.resolve("\u{e9}&eacute;").unwrap_err();
+    /// assert_eq!(error.span(), Span { start: 2, end: 10 });
+    /// assert_eq!(error.character_span(), Span { start: 1, end: 9 });
+    /// ```
+    pub fn character_span(&self) -> Span {
+        self.characters
     }
 
     /// The section that the escape breaks.
@@ -217,11 +232,15 @@ fn resolve_xml(text: &str) -> Result<Cow<'_, str>, EscapeError> {
         out.push_str(plain);
         let start = text.len() - after.len() - 1;
         // A wrong reference of length 0 is an `&` that begins no reference.
-        let (c, length) = parse_reference(after).map_err(|wrong| EscapeError {
-            subject: if wrong.length == 0 { "ampersand" } else { "reference" },
-            reason: wrong.reason,
-            span: Span { start, end: start + 1 + wrong.length },
-            section: wrong.section,
+        let (c, length) = parse_reference(after).map_err(|wrong| {
+            let span = Span { start, end: start + 1 + wrong.length };
+            EscapeError {
+                subject: if wrong.length == 0 { "ampersand" } else { "reference" },
+                reason: wrong.reason,
+                span,
+                characters: span.in_characters(text),
+                section: wrong.section,
+            }
         })?;
         out.push(c);
         rest = &after[length..];

@@ -20,7 +20,7 @@ use core::fmt;
 /// assert_eq!(error.found().unwrap().character, '\u{2603}');
 /// assert_eq!(
 ///     error.to_string(),
-///     "label 2, \"\u{2603}\": U+2603 is DISALLOWED, at character 1 (RFC 5892 section 3)"
+///     "label 2, \"\u{2603}\": U+2603 is DISALLOWED, at column 1 (RFC 5892 section 3)"
 /// );
 /// ```
 // An `Arc` is cheap to clone: one Bidi error may be reported for each label of a name.
@@ -321,7 +321,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.rule.fmt(f)?;
         if let Some(found) = &self.found {
-            write!(f, ", at character {}", found.index + 1)?;
+            write!(f, ", at column {}", found.index + 1)?;
         }
         write!(f, " ({}", self.section)?;
         match self.step {

@@ -19,7 +19,7 @@
 //! let error = idna2008.to_ascii(name).unwrap_err();
 //! assert_eq!(
 //!     error.to_string(),
-//!     "label 1, \"Fa\u{df}\": 'F' (U+0046) is DISALLOWED, at character 1 (RFC 5892 section 2.2)"
+//!     "label 1, \"Fa\u{df}\": 'F' (U+0046) is DISALLOWED, at column 1 (RFC 5892 section 2.2)"
 //! );
 //! # Ok::<(), iri_grammar::host::HostError>(())
 //! ```
@@ -48,7 +48,7 @@
 //! let BadCharacter { character, index, .. } = error.found().unwrap();
 //! assert_eq!((*character, *index, error.step()), ('_', 1, Some("7")));
 //! let reason = error.reason().to_string();
-//! assert!(reason.starts_with("'_' (U+005F) is not a letter, digit or hyphen, at character 2"));
+//! assert!(reason.starts_with("'_' (U+005F) is not a letter, digit or hyphen, at column 2"));
 //!
 //! // Hyphens, and the length of a name.
 //! assert_eq!(Uts46::new().hyphens(Hyphens::Allow).to_ascii("-a")?, "-a");

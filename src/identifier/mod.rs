@@ -194,7 +194,7 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     /// assert_eq!(HOME.host().unwrap(), "r\u{e9}sum\u{e9}.example");
     /// ```
     ///
-    /// A text that is not an IRI does not compile: `IRI does not accept the text from offset 26`.
+    /// A text that is not an IRI does not compile: `IRI does not accept the text from column 25`.
     ///
     /// ```compile_fail,E0080
     /// # use iri_grammar::Iri;
@@ -212,7 +212,7 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     pub const fn constant(text: &'i str) -> Self {
         match K::TABLE.const_places(text) {
             Ok(places) => Identifier { text, places, kind: PhantomData },
-            Err(at) => refuse_constant(K::NAME, at),
+            Err(at) => refuse_constant(K::NAME, column(text, at)),
         }
     }
 
@@ -227,11 +227,22 @@ impl<'i, K: Kind> Identifier<K, &'i str> {
     }
 }
 
-/// Panics with a message that names the production and `at`, the byte offset of the error. A
-/// `const fn` cannot use `format!`.
+/// The column of the byte `at` of a text: the number of its character, from 1.
+const fn column(text: &str, at: usize) -> usize {
+    let (mut column, mut byte) = (1, 0);
+    while byte < at {
+        // Each character has one byte that does not continue another.
+        column += (text.as_bytes()[byte] & 0xC0 != 0x80) as usize;
+        byte += 1;
+    }
+    column
+}
+
+/// Panics with a message that names the production and `at`, the column of the error. A `const fn`
+/// cannot use `format!`.
 #[track_caller]
 const fn refuse_constant(production: &str, mut at: usize) -> ! {
-    const MESSAGE: &[u8] = b" does not accept the text from offset ";
+    const MESSAGE: &[u8] = b" does not accept the text from column ";
     // Longer than the longest name of a kind, `MESSAGE` and 20 digits together.
     let mut message = [b' '; 96];
     let mut end = 0;

@@ -1,6 +1,6 @@
 //! The error of a mapping.
 
-use crate::error::{Character, Error, write_offset};
+use crate::error::{Character, Error, write_column};
 use crate::grammar::Citation;
 #[cfg(feature = "idna")]
 use crate::host::{HostError, HostRule};
@@ -59,6 +59,8 @@ pub enum MappingError {
         component: &'static str,
         /// The position of the character in the query or text, in bytes from 0.
         offset: usize,
+        /// The position of the character in the query or text, in characters from 0.
+        character_offset: usize,
         /// The name of the character encoding.
         charset: &'static str,
         /// The section that requires the encoding.
@@ -106,10 +108,10 @@ impl fmt::Display for MappingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             MappingError::Input { error, .. } => error.fmt(f),
-            MappingError::NotConverted { character, offset, section, .. } => {
+            MappingError::NotConverted { character, offset, text, section } => {
                 let character = Character(*character);
                 write!(f, "{character}")?;
-                write_offset(f, *offset)?;
+                write_column(f, text[..*offset].chars().count())?;
                 write!(f, " is not allowed in URIs, and is not converted ({section})")
             }
             MappingError::RegName { reg_name, error, section } => {
@@ -121,16 +123,23 @@ impl fmt::Display for MappingError {
                 f.write_str(": ")?;
                 error.fmt(f)
             }
-            MappingError::Unencodable { character, component, offset, charset, section } => {
+            MappingError::Unencodable {
+                character,
+                component,
+                character_offset,
+                charset,
+                section,
+                ..
+            } => {
                 let character = Character(*character);
                 write!(f, "{character}")?;
-                write_offset(f, *offset)?;
+                write_column(f, *character_offset)?;
                 write!(f, " of the {component} is not in {charset} ({section})")
             }
-            MappingError::Octets { charset, octets, offset, section, .. } => {
+            MappingError::Octets { charset, octets, character_offset, section, .. } => {
                 let octets = Hexadecimal(octets);
                 write!(f, "not {charset}: {octets}")?;
-                write_offset(f, *offset)?;
+                write_column(f, *character_offset)?;
                 write!(f, " ({section})")
             }
             MappingError::Result { text, error, section } => {

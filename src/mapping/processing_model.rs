@@ -287,9 +287,12 @@ impl<'h> ProcessingModel<'h> {
             }
             (Component::Query, _) if self.uses_document_charset(target.scheme) => {
                 let encode = |c| !is_uri_character(c);
-                self.document_charset
-                    .push_encoded(out, part, encode, self.unencodable)
-                    .map_err(|(offset, character)| self.unencodable_error(character, offset))
+                self.document_charset.push_encoded(out, part, encode, self.unencodable).map_err(
+                    |(offset, character)| {
+                        let character_offset = part[..offset].chars().count();
+                        self.unencodable_error(character, offset, character_offset)
+                    },
+                )
             }
             _ => {
                 push_encoded(out, part, |c| !is_uri_character(c));
@@ -330,10 +333,21 @@ impl<'h> ProcessingModel<'h> {
     }
 
     /// The error for a character of the query that the document's charset lacks (section 3.5).
-    /// `offset` is its position in the query in bytes.
-    pub(crate) fn unencodable_error(&self, character: char, offset: usize) -> MappingError {
-        let (component, charset) = ("query", self.document_charset.name());
-        MappingError::Unencodable { character, component, offset, charset, section: section("3.5") }
+    /// `offset` is its position in the query in bytes, `character_offset` that in characters.
+    pub(crate) fn unencodable_error(
+        &self,
+        character: char,
+        offset: usize,
+        character_offset: usize,
+    ) -> MappingError {
+        MappingError::Unencodable {
+            character,
+            component: "query",
+            offset,
+            character_offset,
+            charset: self.document_charset.name(),
+            section: section("3.5"),
+        }
     }
 
     /// Whether the query is mapped by the document's charset (section 3.5).

@@ -348,6 +348,7 @@ impl Charset {
                 character,
                 component: "text",
                 offset,
+                character_offset: text[..offset].chars().count(),
                 charset: self.name(),
                 section: Document::Rfc(3986).section("2.5"),
             }),

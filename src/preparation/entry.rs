@@ -1,11 +1,11 @@
 //! RFC 3987 §7.2: the conversion of identifiers that a user types.
 
-use super::notes::{Note, NoteKind};
+use super::notes::{Note, NoteKind, count_characters};
 use super::state::{Change, State, is_whitespace};
 use crate::grammar::{Citation, Document};
 use crate::options::options;
 use crate::steps::Recorder;
-use crate::syntax::{Span, generic_split};
+use crate::syntax::{Characters, Span, generic_split};
 use crate::text::{CharacterForm, Class, is_bidi_formatting, is_nfc_boundary};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -113,7 +113,9 @@ impl Entry {
         let mut steps = ();
         let mut state = State::new(text, &mut steps);
         self.apply(&mut state);
-        (state.text().into(), state.record.notes)
+        let (converted, mut notes) = (state.text().into(), state.record.notes);
+        count_characters(&mut notes, &Characters::new(text));
+        (converted, notes)
     }
 
     /// Converts the text of the state.

@@ -1,10 +1,10 @@
 //! Notes: the changes to a string, and the problems that stay.
 
-use crate::error::{Character, write_offset};
+use crate::error::{Character, write_column};
 use crate::grammar::{Citation, Document};
 use crate::named::named;
 use crate::steps::{Recorder, Step};
-use crate::syntax::{Component, Span};
+use crate::syntax::{Characters, Component, Span};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -145,6 +145,8 @@ pub struct Note {
     /// The span of the part in the original string, in bytes; empty if the note concerns a part that
     /// the string does not have.
     pub span: Span,
+    /// The [`span`](Self::span), counted in characters.
+    pub character_span: Span,
     /// The first character of the part, as it was before the step.
     pub character: Option<char>,
 }
@@ -170,8 +172,7 @@ impl Note {
 }
 
 impl fmt::Display for Note {
-    /// Writes the change or problem and the section; `{:#}` adds the offset of the character in
-    /// bytes.
+    /// Writes the change or problem and the section; `{:#}` adds the column of the character.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(component) = self.component {
             write!(f, "{component}: ")?;
@@ -179,9 +180,16 @@ impl fmt::Display for Note {
         write!(f, "{}", self.kind)?;
         if let Some(character) = self.character {
             write!(f, ", {}", Character(character))?;
-            write_offset(f, self.span.start)?;
+            write_column(f, self.character_span.start)?;
         }
         write!(f, " ({})", self.citation())
+    }
+}
+
+/// Sets the spans of notes in characters. `characters` are those of the original string.
+pub(super) fn count_characters(notes: &mut [Note], characters: &Characters<'_>) {
+    for note in notes {
+        note.character_span = characters.span(note.span);
     }
 }
 
@@ -227,7 +235,8 @@ impl<'r, R: Recorder> Record<'r, R> {
             {
                 last.span.end = span.end;
             }
-            _ => self.notes.push(Note { kind, component, span, character }),
+            // The characters are counted at the end: `count_characters`.
+            _ => self.notes.push(Note { kind, component, span, character_span: span, character }),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::encoding::{Encoding, process_host};
 use super::notes::{NoteKind, Record, guidelines};
 use super::options::Preparation;
-use super::prepared::{PartSpans, Prepared, delimiters};
+use super::prepared::{MissingCharacter, PartSpans, Prepared, delimiters};
 use super::state::{SourcedText, State};
 use crate::grammar::{Document, Grammar};
 use crate::host::HostError;
@@ -84,7 +84,7 @@ struct Parsing<'s, 't, 'r, R> {
     rejection: Option<Box<(String, HostError)>>,
     /// The first character of the query that the document's charset lacks, with its byte offset in
     /// the original query.
-    first_unencodable: Option<(char, usize)>,
+    first_unencodable: Option<MissingCharacter>,
 }
 
 impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
@@ -218,8 +218,11 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
                 false => unencodable,
                 true => in_uri.push(&mut String::new(), text, |_, _, _| {}),
             };
-            self.first_unencodable =
-                unencodable.map(|(c, at)| (c, self.source_offset(span, at, c)));
+            self.first_unencodable = unencodable.map(|(character, at)| {
+                let offset = self.source_offset(span, at, character);
+                // The characters are counted at the end: `Prepared::with_characters`.
+                MissingCharacter { character, offset, index: offset }
+            });
         }
         let has_charset =
             |schemes: &Schemes, scheme: &str| schemes.name_with_document_charset(scheme).is_some();

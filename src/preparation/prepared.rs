@@ -1,7 +1,7 @@
 //! The result of preparation.
 
 use super::encoding::{Encoding, process_host};
-use super::notes::{Note, NoteKind, guidelines};
+use super::notes::{Note, NoteKind, count_characters, guidelines};
 use super::options::Preparation;
 use crate::error::Error;
 use crate::grammar::Grammar;
@@ -9,7 +9,7 @@ use crate::host::HostError;
 use crate::identifier::{IriReference, UriReferenceBuf};
 use crate::mapping::MappingError;
 use crate::schemes::{SchemeError, SchemeSpecific};
-use crate::syntax::{Component, Parts, Span};
+use crate::syntax::{Characters, Component, Parts, Span};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -19,6 +19,17 @@ use alloc::vec::Vec;
 pub(super) struct PartSpans {
     pub(super) source: Span,
     pub(super) result: Span,
+}
+
+/// A character of the query that the document's charset lacks, with its positions in the original
+/// query, from 0.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MissingCharacter {
+    pub(super) character: char,
+    /// The position in bytes.
+    pub(super) offset: usize,
+    /// The position in characters.
+    pub(super) index: usize,
 }
 
 /// The result of preparation: components and notes. It may be an identifier or not.
@@ -45,14 +56,24 @@ pub struct Prepared {
     pub(super) notes: Vec<Note>,
     /// The name of the host that the profile rejects, with the error.
     pub(super) rejection: Option<Box<(String, HostError)>>,
-    /// The first character of the query that the document's charset lacks, with its byte offset in
-    /// the original query.
-    pub(super) first_unencodable: Option<(char, usize)>,
+    /// The first character of the query that the document's charset lacks.
+    pub(super) first_unencodable: Option<MissingCharacter>,
     /// The options of the preparation.
     pub(super) rules: Preparation,
 }
 
 impl Prepared {
+    /// Counts the positions in characters. `characters` are those of the original string.
+    pub(super) fn with_characters(mut self, characters: &Characters<'_>) -> Self {
+        count_characters(&mut self.notes, characters);
+        let query = self.part_span(Component::Query);
+        if let (Some(missing), Some(Span { start, .. })) = (&mut self.first_unencodable, query) {
+            let before = characters.span(Span { start, end: start + missing.offset });
+            missing.index = before.end - before.start;
+        }
+        self
+    }
+
     /// The recomposed components, valid or not.
     pub fn as_str(&self) -> &str {
         &self.text
@@ -185,8 +206,8 @@ impl Prepared {
                     _ => out.push_str(&host.text),
                 }
             }
-            (Component::Query, Some((character, offset))) => {
-                return Err(self.rules.query_model().unencodable_error(character, offset));
+            (Component::Query, Some(MissingCharacter { character, offset, index })) => {
+                return Err(self.rules.query_model().unencodable_error(character, offset, index));
             }
             _ => {
                 let scheme = self.part(Component::Scheme);

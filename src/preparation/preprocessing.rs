@@ -9,7 +9,7 @@ use super::state::{Change, State, is_whitespace};
 use crate::escapes::parse_number;
 use crate::mapping::MappingError;
 use crate::steps::{Recorder, WithRecorder, steps};
-use crate::syntax::Span;
+use crate::syntax::{Characters, Span};
 use crate::text::{Charset, is_ucschar, is_unreserved};
 use alloc::borrow::Cow;
 use alloc::string::ToString;
@@ -100,6 +100,7 @@ impl Preparation {
         // The first result gets the notes on the whole string.
         let mut notes_of_first = Some(notes);
         let mut split = Split::default();
+        let characters = Characters::new(text);
         core::iter::from_fn(move || {
             let part = sourced.extract(split.next(sourced.text())?);
             let notes = notes_of_first.take().unwrap_or_default();
@@ -107,15 +108,15 @@ impl Preparation {
             let mut state = State { sourced: part, record };
             state.step(guidelines("4"), "2", "split on blocks of contiguous U+0020");
             state.trim();
-            Some(self.parse(state))
+            Some(self.parse(state).with_characters(&characters))
         })
     }
 
-    /// Prepares a string that contains one reference.
-    fn prepare<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
+    /// Prepares a string that contains one reference. `text` is the text of the state.
+    fn prepare<R: Recorder>(&self, text: &str, mut state: State<'_, '_, R>) -> Prepared {
         self.pre_process(&mut state);
         state.process_whitespace(self.remove_whitespace);
-        self.parse(state)
+        self.parse(state).with_characters(&Characters::new(text))
     }
 
     /// Applies the entry (RFC 3987 §7.2), and guidelines of 2011 §4 step 1.
@@ -140,7 +141,7 @@ impl Preparation {
 impl<'r, S: Recorder> WithRecorder<'r, Preparation, S> {
     /// As [`Preparation::reference`].
     pub fn reference(self, text: &str) -> Prepared {
-        self.procedure.prepare(State::new(text, self.recorder))
+        self.procedure.prepare(text, State::new(text, self.recorder))
     }
 
     /// As [`Preparation::references`]. The iterator prepares each reference when it is requested,
@@ -154,7 +155,7 @@ impl<'r, S: Recorder> WithRecorder<'r, Preparation, S> {
         let text = self.procedure.transcode(octets, charset)?;
         let mut state = State::new(&text, self.recorder);
         state.step(guidelines("4"), "3", "transcode to Unicode");
-        Ok(self.procedure.prepare(state))
+        Ok(self.procedure.prepare(&text, state))
     }
 }
 

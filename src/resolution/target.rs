@@ -1,6 +1,6 @@
 //! The result of resolution.
 
-use crate::error::{Error, write_offset};
+use crate::error::{Error, write_column};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, kind::Kind};
 use crate::syntax::{Components, Places, Span};
@@ -285,7 +285,7 @@ impl fmt::Display for ResolveError {
             ),
             ResolveError::PathAboveRoot { path, span } => {
                 write!(f, "in the path {path:?}, the \"..\"")?;
-                write_offset(f, span.start)?;
+                write_column(f, path[..span.start].chars().count())?;
                 write!(f, " has no segment above it ({section})")
             }
             ResolveError::OpaqueBase { base } => {

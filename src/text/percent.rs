@@ -35,7 +35,7 @@ mod set;
 pub use set::EncodeSet;
 pub(crate) use set::is_unreserved;
 
-use crate::error::write_offset;
+use crate::error::write_column;
 use crate::grammar::{Citation, Document};
 use crate::syntax::{Places, Span, words};
 use alloc::borrow::Cow;
@@ -317,7 +317,7 @@ pub fn decode_octets(text: &str) -> Cow<'_, [u8]> {
 /// let error = percent::decode("r%E9sum%E9").unwrap_err();
 /// assert_eq!((error.span().start, error.octets()), (1, &[0xE9][..]));
 /// assert_eq!(error.to_string(), "not UTF-8: octet E9 (RFC 3629 section 4)");
-/// assert_eq!(format!("{error:#}"), "not UTF-8: octet E9 at offset 1 (RFC 3629 section 4)");
+/// assert_eq!(format!("{error:#}"), "not UTF-8: octet E9 at column 2 (RFC 3629 section 4)");
 /// # Ok::<(), iri_grammar::text::percent::NotUtf8>(())
 /// ```
 #[doc(alias = "percent-decode")]
@@ -364,6 +364,8 @@ pub fn decode_lossy(text: &str) -> Cow<'_, str> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotUtf8 {
     span: Span,
+    /// The number of characters before the span.
+    index: usize,
     /// The invalid octets, one for each pct-encoded in the span; the other elements are 0.
     octets: [u8; 3],
 }
@@ -377,12 +379,26 @@ impl NotUtf8 {
         }
         let mut octets = [0; 3];
         octets.iter_mut().zip(invalid).for_each(|(slot, octet)| *slot = *octet);
-        NotUtf8 { span: Span { start, end: start + 3 * invalid.len() }, octets }
+        let index = text[..start].chars().count();
+        NotUtf8 { span: Span { start, end: start + 3 * invalid.len() }, index, octets }
     }
 
-    /// The span of the percent-encodings of the octets.
+    /// The span of the percent-encodings of the octets, in bytes.
     pub fn span(&self) -> Span {
         self.span
+    }
+
+    /// The [`span`](Self::span), counted in characters.
+    ///
+    /// ```
+    /// use iri_grammar::{Span, text::percent};
+    ///
+    /// let error = percent::decode("\u{e9}%E9").unwrap_err();
+    /// assert_eq!(error.span(), Span { start: 2, end: 5 });
+    /// assert_eq!(error.character_span(), Span { start: 1, end: 4 });
+    /// ```
+    pub fn character_span(&self) -> Span {
+        Span { start: self.index, end: self.index + (self.span.end - self.span.start) }
     }
 
     /// The octets that are not UTF-8.
@@ -400,9 +416,9 @@ impl core::error::Error for NotUtf8 {}
 
 impl fmt::Display for NotUtf8 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (octets, start) = (Hexadecimal(self.octets()), self.span.start);
+        let octets = Hexadecimal(self.octets());
         write!(f, "not UTF-8: {octets}")?;
-        write_offset(f, start)?;
+        write_column(f, self.index)?;
         write!(f, " ({})", self.citation())
     }
 }

@@ -56,7 +56,7 @@ fn without_features_the_crate_parses_resolves_and_maps() {
     let expected = "scheme http\nauthority r\u{e9}sum\u{e9}.example:80\npath /a\nquery b\n\
         fragment c\nresolves d to http://r%C3%A9sum%C3%A9.example:80/d\n";
     assert_prints("core", TEXT, expected);
-    let error = "at offset 3: a space is not allowed; it can be percent-encoded; allowed in isegment-nz: ipchar, \
+    let error = "at column 4: a space is not allowed; it can be percent-encoded; allowed in isegment-nz: ipchar, \
         \"/\", \"?\", \"#\" or the end (RFC 3987 section 2.2)\n";
     assert_prints("core", "x:a b", error);
 }

@@ -56,10 +56,10 @@ fn a_chain_has_one_error() {
         (
             "http",
             "",
-            "at offset 4: there is no scheme: this is a relative reference; needed: ALPHA",
+            "at column 5: there is no scheme: this is a relative reference; needed: ALPHA",
         ),
         ("f:/a", ".//g", "\"f://g\" would be divided into other components"),
-        ("f:/a", "b#%FF", "not UTF-8: octet FF at offset 0 (RFC 3629 section 4)"),
+        ("f:/a", "b#%FF", "not UTF-8: octet FF at column 1 (RFC 3629 section 4)"),
     ] {
         let error = format!("{:#}", chain(base, reference).unwrap_err());
         assert!(error.starts_with(expected), "{error}");
@@ -149,7 +149,7 @@ fn rfc3986_s5_3_components_that_make_no_identifier() {
     for (error, expected) in [
         (
             reference().query("<").build().unwrap_err(),
-            "the query is not valid: at offset 0: '<' is not allowed in iquery; \
+            "the query is not valid: at column 1: '<' is not allowed in iquery; \
              allowed: ipchar, iprivate, \"/\", \"?\" or the end (RFC 3987 section 2.2)",
         ),
         (Iri::builder().build().unwrap_err(), "IRI begins with a scheme, and none is given"),
@@ -227,7 +227,7 @@ fn rfc3987_s3_1_what_is_not_mapped() {
     for (error, expected) in [
         (
             to_uri.reference("a b").unwrap_err(),
-            "U+0020 SPACE at offset 1 is not allowed in URIs, and is not converted \
+            "U+0020 SPACE at column 2 is not allowed in URIs, and is not converted \
              (RFC 3987 section 3.1)",
         ),
         (
@@ -236,12 +236,12 @@ fn rfc3987_s3_1_what_is_not_mapped() {
         ),
         (
             to_uri.component(Component::Port, "x").unwrap_err(),
-            "at offset 0: 'x' is not allowed in port; allowed: DIGIT or \
+            "at column 1: 'x' is not allowed in port; allowed: DIGIT or \
              the end (RFC 3987 section 2.2)",
         ),
         (
             ProcessingModel::new().reference("%").unwrap_err(),
-            "the result \"%\" is not valid (3987bis (March 2012) section 3.6): at offset 0: '%' does \
+            "the result \"%\" is not valid (3987bis (March 2012) section 3.6): at column 1: '%' does \
              not begin a pct-encoded: the input ends where HEXDIG is needed (RFC 3986 section 2.1)",
         ),
     ] {
@@ -250,6 +250,54 @@ fn rfc3987_s3_1_what_is_not_mapped() {
     let error = Escapes::Xml.resolve("&#x;").unwrap_err();
     assert_eq!(
         text(error),
-        "the ampersand at offset 0 does not begin a reference (XML 1.0 section 4.1)"
+        "the ampersand at column 1 does not begin a reference (XML 1.0 section 4.1)"
     );
+}
+
+/// Each place follows characters of two and three bytes.
+#[test]
+fn messages_count_characters_from_1() {
+    let decoded = percent::decode("\u{e9}\u{65e5}%FF").unwrap_err();
+    let escape = Escapes::Xml.resolve("\u{e9}\u{65e5}& ").unwrap_err();
+    let (base, above) = (Iri::new("f:/a").unwrap(), "\u{e9}\u{65e5}/../../..");
+    let above = IriReference::new(above).unwrap();
+    let target = Resolver::new().refuse_above_root().resolve(&base, &above);
+    let reference = Grammar::Rfc3987.reference();
+    let messages = [
+        (format!("{:#}", reference.check("\u{e9}\u{65e5} ").unwrap_err()), 3),
+        (format!("{:#}", reference.check("//\u{e9}\u{65e5}@[::").unwrap_err()), 9),
+        (format!("{:#}", ToUri::new().reference("\u{e9}\u{65e5} ").unwrap_err()), 3),
+        (format!("{decoded:#}"), 3),
+        (format!("{escape:#}"), 3),
+        // After "/\u{e9}\u{65e5}/../", the first `..` removes that segment.
+        (format!("{:#}", target.into_identifier().unwrap_err()), 8),
+    ];
+    assert_eq!((decoded.span().start, decoded.character_span().start), (5, 2));
+    assert_eq!((escape.span().start, escape.character_span().start), (5, 2));
+    #[allow(unused_mut, reason = "the other errors need features")]
+    let mut messages = messages.to_vec();
+    #[cfg(feature = "charset")]
+    {
+        use iri_grammar::text::Charset;
+        let charset = Charset::for_label("windows-1252").unwrap();
+        let lacking = charset.percent_encode("\u{e9}\u{e9}\u{65e5}").unwrap_err();
+        messages.push((format!("{lacking:#}"), 3));
+        let octets = Charset::UTF_8.transcode(b"\xc3\xa9\xe6\x97\xa5\xff").unwrap_err();
+        messages.push((format!("{octets:#}"), 3));
+    }
+    #[cfg(feature = "idna")]
+    {
+        use iri_grammar::host::Idna2008;
+        use iri_grammar::preparation::Preparation;
+        let prepared = Preparation::new().reference("/\u{e9}\u{65e5}<");
+        let note = prepared.notes().last().unwrap();
+        assert_eq!((note.span.start, note.character_span.start), (6, 3));
+        messages.push((format!("{note:#}"), 4));
+        let host = Idna2008::new().to_ascii("\u{e9}\u{65e5}_").unwrap_err();
+        messages.push((format!("{host:#}"), 3));
+    }
+    for (message, column) in messages {
+        assert!(message.contains(&format!("at column {column}")), "{column}: {message}");
+        assert!(!message.contains("offset"), "{message}");
+    }
 }

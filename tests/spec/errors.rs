@@ -29,6 +29,7 @@ fn errors_name_the_production_the_place_and_what_was_allowed() {
     for row in rows {
         let error = error(row.grammar.parse().unwrap(), &row.rule, &row.text);
         let Span { start, end } = error.span();
+        let column = row.text[..start].chars().count() + 1;
         assert_eq!(error.start_production().name(), row.rule);
         assert_eq!(error.production().name(), row.production, "{:?}", row.text);
         assert_eq!([start, end], row.span, "{:?}", row.text);
@@ -36,7 +37,7 @@ fn errors_name_the_production_the_place_and_what_was_allowed() {
         let expected: Vec<_> = error.expected().map(|it| it.to_string()).collect();
         assert_eq!(expected, row.expected, "{:?}", row.text);
         assert_eq!(error.to_string(), row.message);
-        assert_eq!(format!("{error:#}"), format!("at offset {start}: {}", row.message));
+        assert_eq!(format!("{error:#}"), format!("at column {column}: {}", row.message));
     }
 }
 
@@ -67,9 +68,18 @@ fn notes_stand_where_they_help() {
     assert_eq!(note("IRI", "a b"), None);
     assert_eq!(note("absolute-IRI", "a:#"), Some(ErrorNote::NoFragment));
     assert_eq!(note("IRI", "a:##"), None);
-    for text in ["a:%#b", "http://a/100%#a", "http://[#a"] {
+    for text in ["a:%#b", "http://a/100%#a"] {
         assert_eq!(note("IRI", text), None, "{text}");
         assert_eq!(note("absolute-IRI", text), None, "{text}");
+    }
+    for text in ["http://[::1/", "http://[1:2", "http://[v1.a?", "http://[#a"] {
+        let unclosed = ErrorNote::UnclosedBracket { index: 7, offset: 7 };
+        assert_eq!(note("IRI", text), Some(unclosed), "{text}");
+    }
+    let after_userinfo = ErrorNote::UnclosedBracket { index: 9, offset: 10 };
+    assert_eq!(note("IRI", "http://\u{e9}@[::1"), Some(after_userinfo));
+    for text in ["http://[::x]/", "http://[::1 /", "http://[::1]x/"] {
+        assert_eq!(note("IRI", text), None, "{text}");
     }
     assert_eq!(note("IPv6address", "::1%25eth0"), Some(ErrorNote::ZoneIdentifier));
     assert_eq!(note("IPv6address", "::1::"), Some(ErrorNote::SecondDoubleColon));

@@ -62,7 +62,7 @@ fn the_link_checker_finds_files_and_hosts() {
         "2:10: missing: there is no such file",
         "2:30: a%2Fb: \"a%2Fb\" has a percent-encoded separator or NUL, which no name contains",
         "3:51: //user@example.com/: a URI of http or https is sent without userinfo",
-        "4:43: a b: at offset 1: a space is not allowed",
+        "4:43: a b: at column 2: a space is not allowed",
         "example.com",
         "  http://example.com/",
         "xn--9ca.example",

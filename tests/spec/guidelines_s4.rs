@@ -71,7 +71,7 @@ fn s4_step3_transcodes() {
     let prepared = Preparation::new().octets(b" a\xc3\xa9 ", Charset::UTF_8).unwrap();
     assert_eq!(prepared.as_str(), "a%C3%A9");
     let error = Preparation::new().octets(b"a\xff", Charset::UTF_8).unwrap_err();
-    let said = "not UTF-8: octet FF at offset 1 (guidelines (2011) section 4)";
+    let said = "not UTF-8: octet FF at column 2 (guidelines (2011) section 4)";
     assert_eq!(format!("{error:#}"), said);
 }
 

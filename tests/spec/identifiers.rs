@@ -271,7 +271,7 @@ fn a_constant_is_checked_by_the_compiler() {
 }
 
 #[test]
-#[should_panic(expected = "absolute-IRI does not accept the text from offset 1002")]
+#[should_panic(expected = "absolute-IRI does not accept the text from column 1003")]
 fn what_is_no_constant_says_from_where_on() {
     let text = ["a:", &"b".repeat(1000), "#"].concat();
     let _ = AbsoluteIri::constant(&text);

@@ -166,7 +166,7 @@ fn errors_keep_the_label_the_rule_and_the_section() {
     assert_eq!(
         ToUri::new().to_ascii(Idna2008::new()).reference(iri).unwrap_err().to_string(),
         "the reg-name \"www.\u{2603}.net\" cannot be converted (RFC 3987 section 3.1): label 2, \
-         \"\u{2603}\": U+2603 is DISALLOWED, at character 1 (RFC 5892 section 3)"
+         \"\u{2603}\": U+2603 is DISALLOWED, at column 1 (RFC 5892 section 3)"
     );
     assert!(ToUri::new().reference("a b").unwrap_err().host().is_none());
 }

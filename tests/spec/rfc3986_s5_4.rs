@@ -123,7 +123,7 @@ fn s5_4_2_above_the_root_is_refused_on_request() {
         Base::new(Iri::new("a:").unwrap()).resolver(resolver).resolve_text("../b").unwrap_err();
     assert_eq!(
         format!("{:#}", error),
-        "in the path \"../b\", the \"..\" at offset 0 has no segment above it \
+        "in the path \"../b\", the \"..\" at column 1 has no segment above it \
          (RFC 3986 section 5.4.2)"
     );
 }

@@ -118,7 +118,7 @@ fn s3_1_step_1_c_octets_in_a_unicode_encoding_are_not_normalized() {
     let uri = ToUri::new().octets(b"e\xcc\x81", Charset::UTF_8).unwrap();
     assert_eq!(uri, "e%CC%81");
     let error = ToUri::new().octets(b"\xff", Charset::UTF_8).unwrap_err();
-    assert_eq!(format!("{error:#}"), "not UTF-8: octet FF at offset 0 (RFC 3987 section 3.1)");
+    assert_eq!(format!("{error:#}"), "not UTF-8: octet FF at column 1 (RFC 3987 section 3.1)");
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn s3_1_printable_characters_not_allowed_in_uris_fail() {
     }
     assert_eq!(
         format!("{:#}", ToUri::new().reference("a b").unwrap_err()),
-        "U+0020 SPACE at offset 1 is not allowed in URIs, and is not converted \
+        "U+0020 SPACE at column 2 is not allowed in URIs, and is not converted \
          (RFC 3987 section 3.1)"
     );
 }
@@ -273,7 +273,7 @@ fn s3_1_step_1_octets_that_are_no_character_have_a_place() {
         assert_eq!(place(Charset::for_label(label).unwrap(), octets), expected, "{label}");
     }
     let error = ToUri::new().octets(b"a\xe4\xb8", Charset::UTF_8).unwrap_err();
-    let said = "not UTF-8: octets E4 B8 at offset 1 (RFC 3987 section 3.1)";
+    let said = "not UTF-8: octets E4 B8 at column 2 (RFC 3987 section 3.1)";
     assert_eq!(format!("{error:#}"), said);
 }
 

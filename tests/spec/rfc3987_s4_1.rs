@@ -64,11 +64,11 @@ fn s4_1_each_formatting_character_is_reported() {
     assert_eq!(
         told,
         [
-            "isegment contains a bidirectional formatting character, U+202E (RLO), at character 2 \
+            "isegment contains a bidirectional formatting character, U+202E (RLO), at column 2 \
              (RFC 3987 section 4.1)",
-            "isegment contains a bidirectional formatting character, U+2069 (PDI), at character 4 \
+            "isegment contains a bidirectional formatting character, U+2069 (PDI), at column 4 \
              (RFC 3987 section 4.1)",
-            "isegment contains a bidirectional formatting character, U+200F (RLM), at character 6 \
+            "isegment contains a bidirectional formatting character, U+200F (RLM), at column 6 \
              (RFC 3987 section 4.1)",
         ]
     );

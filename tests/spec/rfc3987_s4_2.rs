@@ -148,12 +148,12 @@ fn s4_2_each_violation_has_its_place_and_its_section() {
     assert_eq!(
         both.to_string(),
         "isegment uses both right-to-left and left-to-right characters: 'z' (U+007A), which is \
-         left-to-right, at character 21 (RFC 3987 section 4.2 restriction 1)"
+         left-to-right, at column 21 (RFC 3987 section 4.2 restriction 1)"
     );
     assert_eq!(
         end.to_string(),
         "isegment uses right-to-left characters and ends with another: '1' (U+0031), at \
-         character 23 (RFC 3987 section 4.2 restriction 2)"
+         column 23 (RFC 3987 section 4.2 restriction 2)"
     );
 }
 

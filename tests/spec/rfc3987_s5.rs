@@ -96,7 +96,7 @@ fn s5_2_what_is_compared_has_no_escapings_of_the_format() {
     assert_eq!(error.span().slice(named), "&eacute;");
     assert_eq!(
         format!("{:#}", error),
-        "the reference at offset 22 has a name that XML does not predefine \
+        "the reference at column 23 has a name that XML does not predefine \
          (XML 1.0 section 4.6)"
     );
 }

@@ -251,7 +251,7 @@ mod s3_5 {
         let error = model("iso-8859-1").reference(text).unwrap_err();
         assert_eq!(
             format!("{:#}", error),
-            "U+65E5 at offset 3 of the query is not in windows-1252 \
+            "U+65E5 at column 3 of the query is not in windows-1252 \
              (3987bis (March 2012) section 3.5)"
         );
         let with = |unencodable| {

@@ -385,7 +385,7 @@ fn reason(error: &HostError) -> String {
     let reason = error.reason().to_string();
     let Some(found) = error.found() else { return reason };
     let character = found.to_string();
-    let place = format!("at character {}", found.index + 1);
+    let place = format!("at column {}", found.index + 1);
     let reason = match reason.contains(&character) {
         true => reason,
         false => reason.replacen(&place, &format!("{place}, {character}"), 1),

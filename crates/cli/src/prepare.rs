@@ -175,11 +175,11 @@ With --format jsonl, each result has an object: see 'iri schema --help'.
 Its details:
   index             the number of the reference, from 0, if the text was split
   span              its range in the text. All spans in details are those of the
-                    whole text, in bytes
+                    whole text, in bytes; a character_span is in characters
   components        {scheme, userinfo, host, port, path, query, fragment}, each
                     {text, span}
-  notes             [{outcome, what, component, span, character, document,
-                    section}], up to 1000
+  notes             [{outcome, what, component, span, character_span,
+                    character, document, section}], up to 1000
   more              how many more notes there are
   host              why the host is not a domain name, or null
   scheme_specific   for javascript {source}, for mailto {to, fields}, for data
@@ -412,12 +412,13 @@ fn text_and_span((text, Span { start, end }): (&str, Span)) -> impl Serialize + 
 
 /// Returns a note as a JSON object.
 fn note_object(note: &Note) -> impl Serialize {
-    let Span { start, end } = note.span;
+    let (span, characters) = (note.span, note.character_span);
     object! {
         outcome: note.outcome().name(),
         what: note.kind.name(),
         component: note.component.map(|component| component.name()),
-        span: [start, end],
+        span: [span.start, span.end],
+        character_span: [characters.start, characters.end],
         character: note.character,
         #[serde(flatten)] cited: Cited::from(note.citation()),
     }

@@ -60,8 +60,8 @@ impl Listing<'_> {
                 }
             }
             if format == Format::Human {
-                for ListingEntry { label, generated, .. } in &listing {
-                    tell(results, || quoted(label), generated);
+                for ListingEntry { entry, label, generated, .. } in &listing {
+                    tell(results, || quoted(label), entry.name, generated);
                 }
             }
             Ok(Status::Fine)

@@ -112,8 +112,8 @@ With --format jsonl, each path or name has an object: see 'iri schema --help'. I
   octets            the path in hexadecimal, null if it is UTF-8
   directory         with --list, true or false
   iri, uri          the references, or null
-  notes             [{span, octets, reason, document, section}]; the span in
-                    octets
+  notes             [{span, character_span, octets, reason, document, section}];
+                    the span in octets, the other in characters
   steps             with --steps, as in 'iri to-uri --help'
 
 Examples:
@@ -270,7 +270,7 @@ impl FromPath {
                     }
                     None => out.line(item, output.as_deref().unwrap_or(iri.as_str()))?,
                 }
-                tell(out, || item.name(), generated);
+                tell(out, || item.name(), item.octets, generated);
                 Ok(())
             }
             Err(failure) => {

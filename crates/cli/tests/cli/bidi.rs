@@ -31,7 +31,7 @@ fn a_broken_restriction_gives_status_1() {
     assert!(
         run.stdout.ends_with(
             "  broken   \"GH1\": isegment uses right-to-left characters and ends with another: '1' \
-             (U+0031 DIGIT ONE), at character 4 (RFC 3987 section 4.2 restriction 2)\n  \
+             (U+0031 DIGIT ONE), at column 4 (RFC 3987 section 4.2 restriction 2)\n  \
              encoded  /%D7%96%D7%971/\u{5d8}\u{5d9}\n"
         ),
         "{}",
@@ -80,7 +80,7 @@ fn a_program_is_told_all_of_it() {
                 "character": "(", "code_point": "U+0028", "name": "LEFT PARENTHESIS",
                 "span": [2, 3], "index": 1,
                 "reason": "isegment uses right-to-left characters and ends with another: '(' \
-                    (U+0028 LEFT PARENTHESIS), at character 2 (RFC 3987 section 4.2 \
+                    (U+0028 LEFT PARENTHESIS), at column 2 (RFC 3987 section 4.2 \
                     restriction 2)",
                 "document": "RFC 3987", "section": "4.2", "number": "2",
             }, {
@@ -88,7 +88,7 @@ fn a_program_is_told_all_of_it() {
                 "character": "\u{200e}", "code_point": "U+200E", "name": "LEFT-TO-RIGHT MARK",
                 "span": [4, 7], "index": 3,
                 "reason": "isegment contains a bidirectional formatting character, U+200E \
-                    LEFT-TO-RIGHT MARK (LRM), at character 4 (RFC 3987 section 4.1)",
+                    LEFT-TO-RIGHT MARK (LRM), at column 4 (RFC 3987 section 4.1)",
                 "document": "RFC 3987", "section": "4.1", "number": null,
             }],
             "more": 0,

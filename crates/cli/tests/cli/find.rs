@@ -104,6 +104,13 @@ fn lines_and_those_around() {
     assert_eq!(run.stdout, "-:2:2 http://a/ 2\n--\n-:7:7 http://b/, <http://c/\n-:8:d> 8\n");
     let run = iri_with(&["find", "-B", "9", "-A", "9"], text.as_bytes());
     assert_eq!(run.stdout.lines().count(), 9);
+    // Each of the two lines, and one after or before.
+    let run = iri_with(&["find", "--after-context", "1"], text.as_bytes());
+    let after = "-:2:2 http://a/ 2\n--3-3\n--\n-:7:7 http://b/, <http://c/\n-:8:d> 8\n--9-9\n";
+    assert_eq!(run.stdout, after);
+    let run = iri_with(&["find", "--before-context", "1"], text.as_bytes());
+    let before = "--1-1\n-:2:2 http://a/ 2\n--\n--6-6\n-:7:7 http://b/, <http://c/\n-:8:d> 8\n";
+    assert_eq!(run.stdout, before);
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn octets_that_are_not_of_the_encoding_are_told() {
     assert_eq!((run.status, run.stdout.as_str()), (0, "a%20b\nr%E9sum%E9\n./\n./c:d\n"));
     assert_eq!(
         run.stderr,
-        "iri: -:2: octet E9 at offset 1: not UTF-8, and percent-encoded as octets (RFC 3987 \
+        "iri: -:2: octet E9 at column 2: not UTF-8, and percent-encoded as octets (RFC 3987 \
          section 6.4); and there are more\n"
     );
     let run = iri_with(&["from-path", "-f", "jsonl", "-"], b"a\xff\xfe");
@@ -63,7 +63,7 @@ fn a_path_of_any_octets_has_a_reference() {
         let arguments = ["from-path", "--on-invalid", on_invalid];
         let run = iri_with(&arguments, b"a\xffb\nc\n");
         assert_eq!((run.status, run.stdout.as_str()), (0, "a%FFb\nc\n"), "{on_invalid}");
-        assert!(run.stderr.starts_with("iri: -:1: octet FF at offset 1"), "{}", run.stderr);
+        assert!(run.stderr.starts_with("iri: -:1: octet FF at column 2"), "{}", run.stderr);
     }
     let run = |only: &str| iri_with(&["from-path", "-q", "--only", only], b"a\xffb\n").stdout;
     assert_eq!((run("valid").as_str(), run("invalid").as_str()), ("a%FFb\n", ""));
@@ -78,7 +78,7 @@ fn an_argument_is_its_octets() {
     assert_eq!(output.stdout, "r\u{e9}\n".as_bytes());
     let output = command(&["from-path"]).arg(name).output().unwrap();
     assert_eq!((output.status.code(), &output.stdout[..]), (Some(0), &b"r%E9\n"[..]));
-    assert!(output.stderr.starts_with("iri: \"r\u{fffd}\": octet E9 at offset 1".as_bytes()));
+    assert!(output.stderr.starts_with("iri: \"r\u{fffd}\": octet E9 at column 2".as_bytes()));
 }
 
 #[test]

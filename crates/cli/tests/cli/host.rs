@@ -12,7 +12,7 @@ fn the_three_stand_beside_each_other() {
         "Fa\u{df}.de\n  \
          idna2003  fass.de\n  \
          idna2008  refused: label 1, \"Fa\u{df}\": 'F' (U+0046 LATIN CAPITAL LETTER F) is \
-         DISALLOWED, at character 1 (RFC 5892 section 2.2)\n  \
+         DISALLOWED, at column 1 (RFC 5892 section 2.2)\n  \
          uts46     xn--fa-hia.de\n"
     );
     let run = iri(&["host", "r\u{e9}sum\u{e9}.example.org", "a.b"]);
@@ -22,7 +22,7 @@ fn the_three_stand_beside_each_other() {
 #[test]
 fn a_character_is_named_where_the_rule_does_not_name_it() {
     let run = iri(&["host", "--idna", "idna2008", "a\u{5d0}"]);
-    assert!(run.stdout.contains("at character 2, U+05D0 HEBREW LETTER ALEF ("), "{}", run.stdout);
+    assert!(run.stdout.contains("at column 2, U+05D0 HEBREW LETTER ALEF ("), "{}", run.stdout);
     let run = iri(&["host", "--idna", "idna2003", "a-.b"]);
     assert!(run.stdout.contains("character 2, '-' (U+002D HYPHEN-MINUS) ("), "{}", run.stdout);
 }

@@ -375,7 +375,7 @@ fn escapes_of_the_format_are_resolved_before() {
     let run = iri(&["compare", "--escapes", "xml", "x:&eacute;", "x:a"]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
     assert!(
-        run.stderr.contains("the reference at offset 2 has a name that XML does not predefine")
+        run.stderr.contains("the reference at column 3 has a name that XML does not predefine")
     );
 
     let run = iri(&["normalize", "--escapes", "html", named]);
@@ -383,7 +383,7 @@ fn escapes_of_the_format_are_resolved_before() {
     let run = iri(&["normalize", "--escapes", "xml", "x:?a&b", "x:?a&amp;b"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, "x:?a&b\n"));
     assert!(
-        run.stderr.contains("the ampersand at offset 4 does not begin a reference"),
+        run.stderr.contains("the ampersand at column 5 does not begin a reference"),
         "{}",
         run.stderr
     );

@@ -10,13 +10,13 @@ fn a_person_is_shown_the_result_and_what_was_done() {
     assert_eq!(
         run.stdout,
         "http://a/b%20c%5B\n  \
-         ignored    whitespace around the string is removed, U+0020 SPACE at offset 0 \
+         ignored    whitespace around the string is removed, U+0020 SPACE at column 1 \
          (guidelines (2011) section 4)\n  \
-         ignored    whitespace around the string is removed, U+0020 SPACE at offset 14 \
+         ignored    whitespace around the string is removed, U+0020 SPACE at column 15 \
          (guidelines (2011) section 4)\n  \
-         encoded    U+0020 becomes %20, U+0020 SPACE at offset 11 (guidelines (2011) section 4)\n  \
+         encoded    U+0020 becomes %20, U+0020 SPACE at column 12 (guidelines (2011) section 4)\n  \
          encoded    path: characters that are not allowed are percent-encoded, \
-         U+005B LEFT SQUARE BRACKET at offset 13 (guidelines (2011) section 5.3)\n"
+         U+005B LEFT SQUARE BRACKET at column 14 (guidelines (2011) section 5.3)\n"
     );
     assert_eq!(run.stderr, "");
 }
@@ -172,7 +172,7 @@ fn the_query_has_the_octets_of_the_document() {
     let run = iri(&["prepare", "--document-charset", "iso-8859-1", "http://a/?\u{e9}\u{4e00}y"]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.contains("charset of the document, U+4E00"), "{}", run.stdout);
-    assert!(run.stdout.contains("at offset 2 of the query is not in windows-1252"));
+    assert!(run.stdout.contains("at column 3 of the query is not in windows-1252"));
 }
 
 #[test]
@@ -306,7 +306,7 @@ fn scheme_specific_parts_are_shown() {
         run.stdout,
         "javascript:alert(%22a%22)\n  script     alert(\"a\")\n\
          mailto:a@b?subject=c%20d\n  \
-         encoded    U+0020 becomes %20, U+0020 SPACE at offset 20 (guidelines (2011) section 4)\n  \
+         encoded    U+0020 becomes %20, U+0020 SPACE at column 21 (guidelines (2011) section 4)\n  \
          to         a@b\n  field      subject: c d\n\
          data:,x%00\n  data       text/plain;charset=US-ASCII, 2 octets\n"
     );

@@ -120,7 +120,7 @@ fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays_and_is_told() {
     assert_eq!(
         run.stderr,
         "iri: -:1: the label \"xn--n3h\" stays as it is (RFC 3987 section 3.2.1): label 1, \
-         \"xn--n3h\": U+2603 SNOWMAN is DISALLOWED, at character 1 (RFC 5892 section 3)\n"
+         \"xn--n3h\": U+2603 SNOWMAN is DISALLOWED, at column 1 (RFC 5892 section 3)\n"
     );
     let object = iri(&[&arguments[..], &["-f", "jsonl", "http://xn--x/"]].concat()).object();
     assert_eq!(object["output"], "http://xn--x/");

@@ -68,7 +68,7 @@ fn printable_characters_fail_or_are_converted() {
     assert_eq!((run.status, run.stdout.as_str()), (1, "%C3%A9\n"));
     assert_eq!(
         run.stderr,
-        "iri: \"a b\": U+0020 SPACE at offset 1 is not allowed in URIs, and is not converted \
+        "iri: \"a b\": U+0020 SPACE at column 2 is not allowed in URIs, and is not converted \
          (RFC 3987 section 3.1)\n"
     );
     assert_eq!(mapped(&["--printable", "convert", "a <b>"]), "a%20%3Cb%3E");
@@ -123,7 +123,7 @@ fn a_control_that_an_encoding_shifts_with_is_named() {
         let run = with(&[]);
         assert_eq!((run.status, run.stdout.as_str()), (1, ""));
         assert!(run.stderr.contains(name), "{}", run.stderr);
-        assert!(run.stderr.contains("at offset 1 of the query is not in ISO-2022-JP"));
+        assert!(run.stderr.contains("at column 2 of the query is not in ISO-2022-JP"));
         let utf_8 = with(&["--unencodable", "utf8"]).stdout;
         assert_eq!(utf_8, format!("http://a/?x%{}\n", &name[4..]));
         assert_eq!(with(&["--unencodable", "ncr"]).stdout, "http://a/?x%26%2365533%3B\n");
@@ -329,7 +329,7 @@ fn a_host_name_that_is_refused_is_told_with_its_label_rule_and_section() {
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
     assert!(
         run.stderr.contains(
-            "label 2, \"\u{2603}\": U+2603 SNOWMAN is DISALLOWED, at character 1 (RFC 5892 \
+            "label 2, \"\u{2603}\": U+2603 SNOWMAN is DISALLOWED, at column 1 (RFC 5892 \
              section 3)"
         ),
         "{}",

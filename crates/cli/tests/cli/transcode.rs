@@ -119,7 +119,7 @@ fn octets_that_are_not_of_the_encoding_are_told() {
     let run = iri_with(&["transcode", "-c", "shift_jis"], b"\x95\x5c\n\x81\na b\n\x83\x81 c\n");
     assert_eq!((run.status, run.stdout.as_str()), (1, "\u{8868}\n"));
     let told: Vec<&str> = run.stderr.lines().collect();
-    let not_shift_jis = "not Shift_JIS: octet 81 at offset 0 (RFC 3987 section 3.1)";
+    let not_shift_jis = "not Shift_JIS: octet 81 at column 1 (RFC 3987 section 3.1)";
     assert_eq!(told[0], format!("iri: -:2:1: {not_shift_jis}"));
     assert!(told[1].starts_with("iri: -:3:2: a space is not allowed"), "{}", told[1]);
     // The place is in what the octets stand for.
@@ -134,7 +134,7 @@ fn the_place_is_that_of_the_first_octet_that_is_no_character() {
             iri_with(&[command, &["-c", charset]].concat(), octets).stderr
         };
         let shift_jis = told("shift_jis", b"http://a/\x95\x5c\x81\n");
-        let place = "iri: -:1:11: not Shift_JIS: octet 81 at offset 11 (";
+        let place = "iri: -:1:11: not Shift_JIS: octet 81 at column 12 (";
         assert!(shift_jis.starts_with(place), "{shift_jis}");
         let utf_8 = told("utf-8", b"http://a/\xc3\xa9\xff\n");
         assert_eq!(utf_8, "iri: -:1:11: not UTF-8: octet FF (RFC 3629 section 4)\n");

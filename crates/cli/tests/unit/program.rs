@@ -4,6 +4,8 @@ use super::Cli;
 use super::tips::{GUESSES, SYNONYMS, describe};
 use clap::{Arg, Command, CommandFactory};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 /// Every value that an argument may have is named where clap does not list them.
 fn named(command: &Command) {
@@ -197,4 +199,50 @@ fn possible_values_are_named() {
     let mut command = Cli::command();
     command.build();
     named(&command);
+}
+
+/// The options with a long name whose help, brief or long, has one of these words.
+fn options_that_say(words: &[&str]) -> BTreeSet<String> {
+    let mut options = BTreeSet::new();
+    for command in commands() {
+        for argument in command.get_arguments() {
+            let Some(long) = argument.get_long() else { continue };
+            let values = argument.get_possible_values();
+            let of_values = values.iter().filter_map(|value| value.get_help());
+            let help = [argument.get_help(), argument.get_long_help()];
+            let help = help.into_iter().flatten().chain(of_values).map(ToString::to_string);
+            let help = help.collect::<Vec<_>>().join(" ").to_lowercase();
+            if help.split(|c: char| !c.is_alphabetic()).any(|word| words.contains(&word)) {
+                options.insert(long.to_owned());
+            }
+        }
+    }
+    options
+}
+
+/// The text of all files in a folder, and in those below it.
+fn read_all(folder: &Path) -> String {
+    let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    paths.map(|path| if path.is_dir() { read_all(&path) } else { read(&path) }).collect()
+}
+
+fn read(file: &Path) -> String {
+    fs::read_to_string(file).unwrap()
+}
+
+/// A promise about all inputs is easily broken for one. That of `--help` itself is clap's.
+#[test]
+fn an_option_that_promises_something_of_all_has_a_test() {
+    let tests = read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli"));
+    let options = options_that_say(&["all", "each", "every", "never", "nothing", "none", "no"]);
+    assert!(options.len() > 15 && options.contains("on-invalid"), "{options:?}");
+    let is_named = |option: &String| {
+        let name = format!("--{option}");
+        tests.match_indices(&name).any(|(at, _)| {
+            let after = tests[at + name.len()..].chars().next();
+            !after.is_some_and(|c| c.is_alphanumeric() || c == '-')
+        })
+    };
+    let untested: Vec<_> = options.iter().filter(|option| !is_named(option)).collect();
+    assert!(untested.is_empty(), "{untested:?}");
 }
