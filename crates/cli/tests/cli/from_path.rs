@@ -46,7 +46,7 @@ fn octets_that_are_not_of_the_encoding_are_told() {
             "details": {
                 "octets": "61FFFE", "iri": "a%FF%FE", "uri": "a%FF%FE",
                 "notes": [{
-                    "span": [1, 3], "octets": "FFFE",
+                    "span": [1, 3], "character_span": [1, 3], "octets": "FFFE",
                     "reason": "not UTF-8, and percent-encoded as octets",
                     "document": "RFC 3987", "section": "6.4",
                 }],

@@ -24,7 +24,7 @@ fn a_character_is_named_where_the_rule_does_not_name_it() {
     let run = iri(&["host", "--idna", "idna2008", "a\u{5d0}"]);
     assert!(run.stdout.contains("at column 2, U+05D0 HEBREW LETTER ALEF ("), "{}", run.stdout);
     let run = iri(&["host", "--idna", "idna2003", "a-.b"]);
-    assert!(run.stdout.contains("character 2, '-' (U+002D HYPHEN-MINUS) ("), "{}", run.stdout);
+    assert!(run.stdout.contains("at column 2, '-' (U+002D HYPHEN-MINUS) ("), "{}", run.stdout);
 }
 
 #[test]

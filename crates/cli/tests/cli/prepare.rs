@@ -172,7 +172,7 @@ fn the_query_has_the_octets_of_the_document() {
     let run = iri(&["prepare", "--document-charset", "iso-8859-1", "http://a/?\u{e9}\u{4e00}y"]);
     assert_eq!(run.status, 1);
     assert!(run.stdout.contains("charset of the document, U+4E00"), "{}", run.stdout);
-    assert!(run.stdout.contains("at column 3 of the query is not in windows-1252"));
+    assert!(run.stdout.contains("at column 2 of the query is not in windows-1252"));
 }
 
 #[test]
@@ -199,12 +199,12 @@ fn a_program_is_told_components_notes_and_steps() {
         json!([
             {
                 "outcome": "repaired", "what": "host-converted", "component": "host",
-                "span": [7, 17], "character": null,
+                "span": [7, 17], "character_span": [7, 16], "character": null,
                 "document": "guidelines (2011)", "section": "5.2.2",
             },
             {
                 "outcome": "encoded", "what": "lone-percent", "component": "path",
-                "span": [18, 19], "character": "%",
+                "span": [18, 19], "character_span": [17, 18], "character": "%",
                 "document": "draft-duerst-iri-bis-07", "section": "7.2",
             },
         ])
