@@ -1,9 +1,9 @@
 //! Writes the tables of `src/syntax` and `src/checking`. Without default features it needs only the
 //! laboratory, so that it builds before there are tables.
 //!
-//! `grammar/abnf/` has the ABNF as published: the automata that accept texts and explain errors
-//! come from it. `grammar/*.pest` is its transliteration, proved equal: parse trees and the tables
-//! that find components come from it.
+//! `grammar/abnf/` has the ABNF as published, or repaired: the automata that accept texts and
+//! explain errors come from it. `grammar/*.pest` is its transliteration, proved equal: parse trees
+//! and the tables that find components come from it.
 //!
 //! With `--check` it writes nothing, and fails if a table is not up to date.
 
