@@ -67,7 +67,8 @@ impl fmt::Display for BuildError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             BuildError::Component { component, error } => {
-                write!(f, "the {component} is not valid: {error}")?;
+                write!(f, "the {component} is not valid: ")?;
+                error.fmt(f)?;
                 // An IPv6 address without its brackets, or a host with its port.
                 return match (component, error.found()) {
                     (Component::Host, Some(':')) => f.write_str(
