@@ -1,7 +1,7 @@
 //! `abnf-lab`.
 
 use crate::support::skipped;
-use crate::{Temporary, file, lab, lab_with};
+use crate::{Temporary, command, file, lab, lab_with};
 use serde_json::{Value, json};
 use std::fs;
 use std::process::Command;
@@ -817,4 +817,17 @@ fn a_rule_beyond_the_limits_of_the_reader_is_named() {
     let run = lab(&["parse", &grammar.path, "s", "x"]);
     assert_eq!(run.status, 0);
     assert!(run.stderr.contains(":2:1: the rule `r` has more than 1000 repetitions; rules that"));
+}
+
+/// Help and version are results, too.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_cannot_be_written_is_an_error() {
+    for arguments in [&["--version"][..], &["--help"], &["lint", "-h"], &["lint", "rfc3987"]] {
+        let full = fs::File::options().write(true).open("/dev/full").unwrap();
+        let output = command(arguments).stdout(full).output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {told}");
+        assert!(told.starts_with("abnf-lab: cannot write the output: "), "{arguments:?}: {told}");
+    }
 }

@@ -27,7 +27,7 @@ use abnf_lab::{Budget, ExportError, Limit, StudyError};
 use clap::{Args, Parser, Subcommand};
 use shell::{Status, message, print, result};
 use std::fmt;
-use std::io;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -107,21 +107,10 @@ Exit status:
 const CLOSED_PIPE: u8 = 141;
 
 fn main() -> ExitCode {
-    let answer = match &Cli::parse().command {
-        Command::Prove(arguments) => arguments.run(),
-        Command::Diff(arguments) => arguments.run(),
-        Command::Ambiguity(arguments) => arguments.run(),
-        Command::Sample(arguments) => arguments.run(),
-        Command::Coverage(arguments) => arguments.run(),
-        Command::Draw(arguments) => arguments.run(),
-        Command::Page(arguments) => arguments.run(),
-        Command::Parse(arguments) => arguments.run(),
-        Command::Vectors(arguments) => arguments.run(),
-        Command::Export(arguments) => arguments.run(),
-        Command::Extract(arguments) => arguments.run(),
-        Command::Collect(arguments) => arguments.run(),
-        Command::Lint(arguments) => arguments.run(),
-        Command::Lsp(arguments) => arguments.run(),
+    let answer = match Cli::try_parse() {
+        Ok(cli) => cli.command.run(),
+        Err(error) if error.use_stderr() => error.exit(),
+        Err(help) => print_help(&help),
     };
     match answer {
         Ok(Status::Fine) => ExitCode::SUCCESS,
@@ -135,6 +124,34 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+impl Command {
+    fn run(&self) -> Answer {
+        match self {
+            Command::Prove(arguments) => arguments.run(),
+            Command::Diff(arguments) => arguments.run(),
+            Command::Ambiguity(arguments) => arguments.run(),
+            Command::Sample(arguments) => arguments.run(),
+            Command::Coverage(arguments) => arguments.run(),
+            Command::Draw(arguments) => arguments.run(),
+            Command::Page(arguments) => arguments.run(),
+            Command::Parse(arguments) => arguments.run(),
+            Command::Vectors(arguments) => arguments.run(),
+            Command::Export(arguments) => arguments.run(),
+            Command::Extract(arguments) => arguments.run(),
+            Command::Collect(arguments) => arguments.run(),
+            Command::Lint(arguments) => arguments.run(),
+            Command::Lsp(arguments) => arguments.run(),
+        }
+    }
+}
+
+/// Writes the help or the version. clap would ignore an error.
+fn print_help(help: &clap::Error) -> Answer {
+    help.print()?;
+    io::stdout().flush()?;
+    Ok(Status::Fine)
 }
 
 /// The length up to which recursive rules are examined.
