@@ -137,15 +137,23 @@ static PRECEDENCE: [Code; 17] = [
 ];
 
 /// Entries with different fixes for one place: the first gives way to the second, unless its severity
-/// is higher.
-static RIVALS: [(Code, Code); 7] = [
+/// is higher. The place can be a whole component, from the first hit in it to the last.
+static RIVALS: [(Code, Code); 14] = [
     (Code::LowerCaseHex, Code::EncodedUnreserved),
     (Code::LowerCaseHex, Code::DotSegments),
     (Code::LowerCaseHex, Code::MailtoLineBreak),
+    (Code::LowerCaseHex, Code::UpperCaseHost),
     (Code::EncodedUnreserved, Code::DotSegments),
+    (Code::EncodedUnreserved, Code::MailtoLineBreak),
+    (Code::EncodedUnreserved, Code::UpperCaseHost),
     (Code::UpperCaseHost, Code::AceLabel),
     (Code::NotNameprep, Code::NonNfc),
     (Code::NotNameprep, Code::FullWidthLatin),
+    // This fix changes the identifier.
+    (Code::NonNfc, Code::LowerCaseHex),
+    (Code::NonNfc, Code::EncodedUnreserved),
+    (Code::NonNfc, Code::DotSegments),
+    (Code::NonNfc, Code::MailtoSolidus),
 ];
 
 impl Linter {
