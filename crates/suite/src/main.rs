@@ -44,6 +44,17 @@ enum Command {
     Serve(serve::Serve),
 }
 
+impl Command {
+    fn run(&self) -> shell::Done {
+        match self {
+            Command::Generate(arguments) => arguments.run(),
+            Command::Run(arguments) => arguments.run(),
+            Command::Report(arguments) => arguments.run(),
+            Command::Serve(arguments) => arguments.run(),
+        }
+    }
+}
+
 const LONG_HELP: &str = "\
 Section 5 of the conference paper 'Internationalized Resource Identifiers: From Specification
 to Testing' (2001) plans a test suite: documents of HTML, XML and XML Schema in different
@@ -66,11 +77,11 @@ Exit status:
 
 /// Runs the command. [`LONG_HELP`] describes the exit status.
 fn main() -> ExitCode {
-    let done = match &Cli::parse().command {
-        Command::Generate(arguments) => arguments.run(),
-        Command::Run(arguments) => arguments.run(),
-        Command::Report(arguments) => arguments.run(),
-        Command::Serve(arguments) => arguments.run(),
+    let done = match Cli::try_parse() {
+        Ok(cli) => cli.command.run(),
+        Err(error) if error.use_stderr() => error.exit(),
+        // The help or the version. clap would ignore an error on writing it.
+        Err(help) => shell::print(&help.render().ansi().to_string()).map(|()| true),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

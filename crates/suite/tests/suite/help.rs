@@ -1,6 +1,6 @@
 //! The texts of `--help` and README.md.
 
-use crate::{ROOT, iri_suite, suite, text};
+use crate::{ROOT, command, iri_suite, suite, text};
 use serde_json::Value;
 use std::collections::HashSet;
 use std::path::Path;
@@ -125,4 +125,17 @@ fn messages_and_objects_escape_invisible_characters() {
     let run = iri_suite(&["generate", "--format", "jsonl", path.to_str().unwrap()]);
     assert!(run.stdout.contains("\\u202e\u{e9}\\u007f\\\"\\udb40\\udc01"), "{}", run.stdout);
     assert_eq!(run.object()["folder"], path.to_str().unwrap());
+}
+
+/// Help and version are results, too.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_cannot_be_written_is_an_error() {
+    for arguments in [&["--version"][..], &["--help"], &["report", "-h"]] {
+        let full = fs::File::options().write(true).open("/dev/full").unwrap();
+        let output = command(arguments).stdout(full).output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {told}");
+        assert!(told.starts_with("iri-suite: cannot write the output: "), "{arguments:?}: {told}");
+    }
 }
