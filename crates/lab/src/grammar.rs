@@ -1,10 +1,10 @@
 //! Represents a grammar as data: rules and the expressions that define them.
 
 use super::budget::Budget;
-use super::core::cited_rfcs;
 use super::error::{GrammarError, PROSE, StudyError, UNDEFINED};
 use super::expr::{Expr, Notation, Rule, folded};
 use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
+use super::prose::cited_rfcs;
 use pest_meta::optimizer::OptimizedRule;
 use std::collections::HashMap;
 use std::sync::Arc;

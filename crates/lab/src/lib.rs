@@ -228,6 +228,7 @@ mod load;
 mod order;
 mod pest;
 mod print;
+mod prose;
 mod read;
 mod wrap;
 // Computing languages, and programs and automata that read texts.
@@ -260,6 +261,7 @@ mod draw;
 mod export;
 mod first;
 mod forest;
+mod pair;
 mod parse;
 mod random;
 mod sample;

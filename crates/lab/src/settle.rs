@@ -1,12 +1,12 @@
 //! Compares rules that are not regular. Rules with the same definitions are equal; of other rules,
 //! the texts up to a length are compared.
 
-use super::compare::{Pair, needed};
 use super::error::StudyError;
 use super::expr::{Expr, Notation};
 use super::grammar::LabGrammar;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
+use super::pair::{Pair, needed};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The most steps to spend on finding the length, or on counting the states of rules that are known

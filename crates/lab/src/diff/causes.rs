@@ -1,10 +1,10 @@
 //! Finds the definitions that caused the changes.
 
-use super::super::compare::Pair;
 use super::super::expr::{Expr, Notation};
 use super::super::grammar::LabGrammar;
 use super::super::lang::{Lang, NOTHING};
 use super::super::languages::Languages;
+use super::super::pair::Pair;
 use super::super::settle::{Known, Settled};
 use super::Change;
 use std::collections::BTreeSet;

@@ -6,11 +6,12 @@ mod renames;
 
 use super::budget::Budget;
 use super::chars::CharSet;
-use super::compare::{Pair, exact_languages, indices, names, pairs};
+use super::compare::exact_languages;
 use super::error::StudyError;
 use super::grammar::LabGrammar;
 use super::lang::Lang;
 use super::languages::Languages;
+use super::pair::{Pair, indices, names, pairs};
 use super::settle::{Comparison, Settled};
 
 /// The rules that RFC 3987 and its drafts rename: the name in RFC 3986, then the name in RFC 3987.

@@ -1,10 +1,10 @@
 //! Finds rules that have another name in the other grammar.
 
 use super::super::budget::Meter;
-use super::super::compare::pairs;
 use super::super::expr::{Expr, folded};
 use super::super::grammar::LabGrammar;
 use super::super::lang::Lang;
+use super::super::pair::pairs;
 use super::causes::{pair_numbers, renumber};
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};

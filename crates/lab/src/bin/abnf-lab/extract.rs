@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::budget::BudgetOptions;
-use super::grammar::NotationOption;
+use super::notation::NotationOption;
 use super::source::Source;
 use crate::shell::{Format, FormatOnly, Status, json_line, message, print, quantity, visible};
 use abnf_lab::{Extract as Extracted, LeftOut, WhyLeftOut};

@@ -1,6 +1,7 @@
 //! The options that name a grammar, and messages about it.
 
 use super::budget::BudgetOptions;
+use super::notation::{NotationOption, READING};
 use super::source::{Source, file_of_rfc};
 use super::{Trouble, report};
 use crate::shell::{message, quantity, refuse, visible};
@@ -12,9 +13,6 @@ use clap::{Args, ValueEnum};
 use std::collections::HashMap;
 use std::ffi::{OsStr, OsString};
 use std::iter;
-
-/// The heading in the help of the options for reading a grammar.
-const READING: &str = "Reading";
 
 /// The grammar of a command.
 #[derive(Args)]
@@ -85,21 +83,6 @@ impl ImportOption {
 /// Borrows names and texts in the type that the library's functions take.
 pub fn as_str_pairs(imports: &[(String, String)]) -> Vec<(&str, &str)> {
     imports.iter().map(|(name, text)| (&**name, &**text)).collect()
-}
-
-/// Options for the notation of ABNF.
-#[derive(Args, Clone, Copy, Default)]
-pub struct NotationOption {
-    /// Read the signs of RFC 2616: `|` separates alternatives, `<">` is DQUOTE
-    #[arg(long, help_heading = READING)]
-    pub bars: bool,
-}
-
-impl NotationOption {
-    /// Returns the options of the library.
-    pub fn options(self) -> AbnfOptions {
-        AbnfOptions::new().bars(self.bars)
-    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -17,6 +17,7 @@ mod extract;
 mod grammar;
 mod lint;
 mod lsp;
+mod notation;
 mod parse;
 mod prove;
 mod sample;

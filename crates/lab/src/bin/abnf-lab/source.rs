@@ -1,6 +1,6 @@
 //! Reads grammars and corpora, by name or from files.
 
-use super::grammar::NotationOption;
+use super::notation::NotationOption;
 use super::{Trouble, report};
 use crate::shell::{message, quantity, visible, width_of_output};
 use abnf_lab::{

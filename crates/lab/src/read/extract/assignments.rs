@@ -1,9 +1,9 @@
 //! Finds assignments to parameters or variables, which look like rules.
 
 use super::candidate::name_length;
-use super::examples::has_sign;
 use super::left_out::WhyLeftOut;
 use super::search::Search;
+use super::words::{has_sign, is_habit, is_tight};
 use crate::abnf::{Definition, outside_comments, rule_names};
 use crate::expr::{Expr, folded};
 use std::collections::{HashMap, HashSet};
@@ -62,12 +62,6 @@ impl Search<'_> {
         is_tight(&self.candidates[*index].text)
     }
 
-    /// Whether most of the kept rules have no white space around `=`.
-    pub fn are_tight(&self) -> bool {
-        let kept = (0..self.candidates.len()).filter(|&at| self.candidates[at].kept().is_some());
-        is_habit(&kept.collect::<Vec<_>>(), |index| self.is_tight(index))
-    }
-
     /// Candidates that end in a semicolon and have no sign of ABNF, if they neither refer to other
     /// rules nor are referred to. None in a document most of whose rules with such a sign end so.
     fn statements(&self, kept: &[usize]) -> Vec<usize> {
@@ -112,17 +106,6 @@ impl Search<'_> {
         };
         rows.values().filter(are_values).flatten().copied().collect()
     }
-}
-
-/// Whether `is_so` holds for more than half of the rules, which are indices of candidates.
-fn is_habit(rules: &[usize], is_so: impl Fn(&usize) -> bool) -> bool {
-    rules.iter().filter(|index| is_so(index)).count() * 2 > rules.len()
-}
-
-/// Whether `=` follows the name, with no white space or line end before or after it.
-pub(super) fn is_tight(text: &str) -> bool {
-    let after = text[name_length(text)..].strip_prefix('=');
-    after.is_some_and(|after| !after.starts_with(char::is_whitespace))
 }
 
 /// Whether `=` stands right behind the name.

@@ -7,6 +7,7 @@ mod examples;
 mod left_out;
 mod search;
 mod variants;
+mod words;
 
 use super::page::{Pages, is_markdown, is_paged, is_xml, moved};
 use crate::abnf::AbnfOptions;

@@ -1,13 +1,12 @@
 //! Searches a document for candidates, and makes a grammar of them.
 
 use super::Extract;
-use super::assignments::is_tight;
 use super::candidate::{
     Candidate, Open, begins_rule, body, candidate, goes_on, is_comment, is_like_abnf, join_lines,
     name_length, reach, unplaced,
 };
-use super::examples::{is_core, sentence};
 use super::left_out::{LeftOut, WhyLeftOut};
+use super::words::{is_core, is_habit, is_tight, sentence};
 use crate::abnf::{AbnfOptions, Definition, outside_comments, read_rule, rule_names};
 use crate::budget::Budget;
 use crate::error::{Lines, Place};
@@ -170,6 +169,12 @@ impl<'d> Search<'d> {
         let wrong = self.candidates.iter().filter(|it| it.read.is_err() && !is_tight(&it.text));
         let wrong = wrong.map(|it| folded(&it.text[..name_length(&it.text)]));
         self.names().into_iter().chain(wrong).collect()
+    }
+
+    /// Whether most of the kept rules have no white space around `=`.
+    fn are_tight(&self) -> bool {
+        let kept = (0..self.candidates.len()).filter(|&at| self.candidates[at].kept().is_some());
+        is_habit(&kept.collect::<Vec<_>>(), |index| is_tight(&self.candidates[*index].text))
     }
 
     /// Whether the document declares the candidate as ABNF.
