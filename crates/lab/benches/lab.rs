@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 const ROUNDS: usize = 11;
 
 fn main() {
-    // What `abnf-lab prove rfc3987 rfc3987.pest` does, for each grammar of the repository.
+    // What `abnf-lab diff rfc3987 rfc3987.pest --all` does, for each grammar of the repository.
     for name in ["rfc3986", "rfc3987", "rfc3987bis", "leiri", "url-i18n-07"] {
         let [abnf, core, pest] =
             [format!("abnf/{name}.abnf"), "core.pest".to_owned(), format!("{name}.pest")].map(read);

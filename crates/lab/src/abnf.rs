@@ -36,6 +36,10 @@ pub(super) fn outside_comments(text: &str) -> impl Iterator<Item = (usize, char,
 /// The greatest number of rounds of a repetition that is read: each round copies the expression.
 pub(super) const LONGEST_REPETITION: usize = 1000;
 
+/// The most parts of the expression of a list. A list has its element twice, so that lists within
+/// lists double with each level.
+const LARGEST_LIST: usize = 1000;
+
 /// The core rules (RFC 5234 Appendix B.1), which a grammar may use without defining them.
 pub(super) const CORE_RULES: &str = r#"
 ALPHA = %x41-5A / %x61-7A
@@ -387,9 +391,10 @@ impl<'t> Reader<'t> {
                 // A single alternative is not a choice, except for the whole rule: `=/` can add
                 // alternatives to it. If it is a choice in brackets, the ranges of that one count.
                 let is_kept = spans.len() > 1 || choice == 0 && !matches!(expr, Expr::Choice(_));
-                match is_kept {
-                    true => self.choices[choice] = spans,
-                    false => drop(self.choices.remove(choice)),
+                if is_kept {
+                    self.choices[choice] = spans
+                } else {
+                    drop(self.choices.remove(choice))
                 }
                 return Ok(expr);
             }
@@ -427,16 +432,25 @@ impl<'t> Reader<'t> {
             self.excess = Some(format!("{MORE} {LONGEST_REPETITION} repetitions"));
         }
         if is_list {
-            self.lists.push(List { count: repeat, element: element_span, min, max });
+            self.lists.push(List { count: repeat, element: element_span.clone(), min, max });
         }
         // RFC 3987's `0<ipchar>`: an element repeated zero times needs no meaning.
         if max == Some(0) {
+            let element = &self.text[element_span];
+            if is_hexadecimal(element) && !is_list {
+                let what = format!("zero times the rule `{element}`; a value is `%{element}`");
+                return Err(self.value_error(start..self.at, &what));
+            }
             self.references.truncate(references_before);
             self.choices.truncate(choices_before);
             return Ok(Some(Expr::text("", false)));
         }
         if !is_list {
             return Ok(Some(Expr::repeat(expr, min, max)));
+        }
+        if 2 * expr.size() > LARGEST_LIST {
+            self.excess = Some(format!("{MORE} {LARGEST_LIST} parts in a list"));
+            return Ok(Some(expr));
         }
         let list = self.list(&expr, min, max);
         // The list may contain the element twice, and then needs the ranges of its choices twice.
@@ -492,15 +506,14 @@ impl<'t> Reader<'t> {
                 let inside = start + 1..self.at;
                 self.need(">", "prose-val", "%x20-3D, %x3F-7E or \">\"")?;
                 // In the notation of RFC 2616 (`bars`), `<">` is the double quote mark.
-                match self.options.bars && prose == "\"" {
-                    true => self.reference("DQUOTE".to_owned(), false, start..self.at),
-                    false => {
-                        // `prose` differs if it was written in the notation of RFC 2616.
-                        if prose != self.text[inside.clone()] {
-                            self.signs.push((start..self.at, format!("<{prose}>")));
-                        }
-                        self.reference(prose, true, inside)
+                if self.options.bars && prose == "\"" {
+                    self.reference("DQUOTE".to_owned(), false, start..self.at)
+                } else {
+                    // `prose` differs if it was written in the notation of RFC 2616.
+                    if prose != self.text[inside.clone()] {
+                        self.signs.push((start..self.at, format!("<{prose}>")));
                     }
+                    self.reference(prose, true, inside)
                 }
             }
             Some('%') => {
@@ -682,9 +695,10 @@ impl<'t> Reader<'t> {
 
     /// Reads `rulename = ALPHA *(ALPHA / DIGIT / "-")`, or the empty string if none begins here.
     fn rulename(&mut self) -> &'t str {
-        match self.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
-            true => self.while_in(|c| c.is_ascii_alphanumeric() || c == '-'),
-            false => "",
+        if self.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
+            self.while_in(|c| c.is_ascii_alphanumeric() || c == '-')
+        } else {
+            ""
         }
     }
 
@@ -731,6 +745,12 @@ impl<'t> Reader<'t> {
     fn place(&self, span: Range<usize>) -> Place {
         Place::of(self.text, span)
     }
+}
+
+/// Whether a name looks like a value in the notation of other languages: the `x41` of `0x41`.
+pub(super) fn is_hexadecimal(name: &str) -> bool {
+    let digits = name.strip_prefix(['x', 'X']).unwrap_or("");
+    !digits.is_empty() && digits.chars().all(|c| c.is_ascii_hexdigit() || c == '-')
 }
 
 /// Returns the item if there is only one, otherwise `several(items)`.

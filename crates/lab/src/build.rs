@@ -193,10 +193,8 @@ impl Languages {
             if let Some(state) = next.take() {
                 self.open = open_before + visit.stack.len() + 1;
                 let key = visit.states.keys[state as usize].clone();
-                let (accepts, row) = match self.may_go_on() {
-                    true => step(self, &key),
-                    false => Default::default(),
-                };
+                let (accepts, row) =
+                    if self.may_go_on() { step(self, &key) } else { Default::default() };
                 if self.meter.is_exceeded() {
                     break;
                 }

@@ -5,7 +5,7 @@ use super::abnf::{AbnfOptions, Definition, List, Lists, Reference, rule_spans};
 use super::budget::Budget;
 use super::chars::CharSet;
 use super::compare::{Proof, RuleProof, Verdict};
-use super::core::{CoreGrammar, parse_prose};
+use super::core::{CoreGrammar, parse_prose, prose_with_name};
 use super::export::ExportError;
 use super::expr::Expr;
 use super::grammar::LabGrammar;
@@ -100,13 +100,12 @@ impl AbnfOptions {
             };
             let import = imported.entry(document).or_default();
             import.names.push(parts[0].name.clone());
-            match index < named.own {
+            if index < named.own {
                 // The rule is a prose value that names the rule of the document.
-                true => {
-                    let spans = named.imported.spans(document, &parts[0].name);
-                    import.parts.extend(parts.iter().zip(spans));
-                }
-                false => import.parts.extend(parts.iter().zip(spans)),
+                let spans = named.imported.spans(document, &parts[0].name);
+                import.parts.extend(parts.iter().zip(spans));
+            } else {
+                import.parts.extend(parts.iter().zip(spans))
             }
         }
         own.sort_by_key(|(part, _)| order.get(&part.span.start));
@@ -148,6 +147,33 @@ impl AbnfOptions {
             undecided: undecided_rules(&grammar, &reread, &names, budget)?,
             text,
         })
+    }
+}
+
+impl LabGrammar {
+    /// Writes the grammar as ABNF, in lines as [`collect`](AbnfOptions::collect) writes them.
+    /// Imported rules are included, and prose values that name no rule are copied. The text is read
+    /// back, and each rule is proved to accept the same strings.
+    ///
+    /// ```
+    /// use abnf_lab::{Budget, LabGrammar};
+    ///
+    /// let grammar = LabGrammar::from_ebnf("a ::= [x-z]+ 'b'?").unwrap();
+    /// let text = grammar.to_abnf(&Budget::unlimited())?;
+    /// assert_eq!(text, "a = 1*%x78-7A [ %s\"b\" ]\n");
+    /// # Ok::<(), abnf_lab::ExportError>(())
+    /// ```
+    ///
+    /// A rule that reaches a cycle which embeds itself, and is not read back as it was written, is
+    /// compared up to [a length](crate::RuleProof::up_to).
+    ///
+    /// # Errors
+    /// The grammar is of pest, or the proof exceeds the budget.
+    pub fn to_abnf(&self, budget: &Budget) -> Result<String, ExportError> {
+        self.abnf_only("ABNF")?;
+        let text = AbnfOptions::new().collect(&[&self.to_string()], &[], budget)?.text;
+        self.prove_same(&Self::from_abnf(&text)?, &[], budget)?;
+        Ok(text)
     }
 }
 
@@ -227,10 +253,16 @@ fn flatten(grammar: &LabGrammar, expr: &Expr) -> Expr {
 
 /// Returns the prose values that name a rule of a built-in grammar, each once with that grammar.
 fn built_in_references(rules: &[Vec<Definition>]) -> Vec<(String, CoreGrammar)> {
-    let prose = rules.iter().flatten().flat_map(|part| &part.references).filter(|it| it.prose);
     let mut known = HashSet::new();
-    let new = prose.filter(|it| known.insert(&it.name));
-    new.filter_map(|it| Some((it.name.clone(), *parse_prose(&it.name)?.1))).collect()
+    let of_definition = |part: &Definition| {
+        let prose = part.references.iter().filter(|it| it.prose).filter_map(|it| {
+            let core = *parse_prose(&prose_with_name(part, &it.name))?.1;
+            Some((it.name.clone(), core))
+        });
+        prose.collect::<Vec<_>>()
+    };
+    let references = rules.iter().flatten().flat_map(of_definition);
+    references.filter(|(name, _)| known.insert(name.clone())).collect()
 }
 
 /// Returns the rules for which it is undecided whether they accept the same strings in `grammar`
@@ -359,10 +391,7 @@ impl Writer {
     /// Writes comments and empty lines. Several empty lines in succession become one.
     fn comments(&mut self, lines: &[&str]) {
         for line in lines {
-            match line.is_empty() {
-                true => self.needs_empty_line = true,
-                false => self.line(line),
-            }
+            if line.is_empty() { self.needs_empty_line = true } else { self.line(line) }
         }
     }
 
@@ -412,7 +441,8 @@ impl Writer {
                 edits.push((span.clone(), sign.clone()));
             }
         }
-        for list in &rule.lists {
+        // A list that is too large stays as it is written, and its rule has no meaning.
+        for list in rule.lists.iter().filter(|_| rule.excess.is_none()) {
             self.expand(text, list, &mut edits);
         }
         edits

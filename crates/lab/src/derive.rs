@@ -345,9 +345,10 @@ impl<'g> Deriver<'g> {
         let has_target = |(node, expr): (Node, &Expr)| node.parts(expr).any(|(at, _)| at == target);
         match expr {
             Expr::Seq(_) => node.children(expr).try_fold(Piece::default(), |piece, (at, item)| {
-                let next = match has_target((at, item)) {
-                    true => self.through(at, item, target, make),
-                    false => self.shortest(at, item),
+                let next = if has_target((at, item)) {
+                    self.through(at, item, target, make)
+                } else {
+                    self.shortest(at, item)
                 };
                 Some(piece.then(next?))
             }),

@@ -151,9 +151,12 @@ impl LabGrammar {
     /// Refuses the rules from `first` on, which represent undefined names and prose values, and the
     /// rules in `excesses`, each of which exceeds a limit.
     pub(super) fn without_meaning(self, first: usize, excesses: Vec<(usize, String)>) -> Self {
-        let describe = |rule: &Rule| match rule.name.starts_with('<') {
-            true => format!("{PROSE} `{}`", rule.name),
-            false => format!("{UNDEFINED} `{}`", rule.name),
+        let describe = |rule: &Rule| {
+            if rule.name.starts_with('<') {
+                format!("{PROSE} `{}`", rule.name)
+            } else {
+                format!("{UNDEFINED} `{}`", rule.name)
+            }
         };
         let undefined = (first..).zip(self.rules[first..].iter().map(describe));
         let refused = excesses.into_iter().chain(undefined).collect();

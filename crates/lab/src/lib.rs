@@ -108,7 +108,7 @@
 //!
 //! let grammar = LabGrammar::from_abnf("a = 1*%x30-39\n").unwrap();
 //! let budget = Budget::unlimited();
-//! assert_eq!(grammar.regular_expression("a", Dialect::Re2, &budget)?, r"\A[0-9]+\z");
+//! assert_eq!(grammar.regular_expression("a", Dialect::Rust, &budget)?, r"\A[0-9]+\z");
 //! let PestExport { text, proof, .. } = grammar.to_pest(&budget)?;
 //! assert_eq!(text, "a = { '0'..'9'+ }\n");
 //! assert!(proof.holds());

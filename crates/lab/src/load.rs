@@ -234,9 +234,10 @@ struct Unknown {
 impl Unknown {
     /// Returns the index of the rule that represents a name or a prose value.
     fn index(&mut self, Reference { name, prose, span }: Reference) -> usize {
-        let (name, key) = match prose {
-            true => (format!("<{name}>"), format!("<{name}>")),
-            false => (name.clone(), folded(&name)),
+        let (name, key) = if prose {
+            (format!("<{name}>"), format!("<{name}>"))
+        } else {
+            (name.clone(), folded(&name))
         };
         *self.index_of.entry(key).or_insert_with(|| {
             let span = Some(span).filter(|_| self.is_in_text);

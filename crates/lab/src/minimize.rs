@@ -174,15 +174,12 @@ impl Partition {
             if is_all_marked {
                 continue;
             }
-            let (first, end) = match marked <= end - middle {
-                true => {
-                    block.first = middle;
-                    (first, middle)
-                }
-                false => {
-                    block.end = middle;
-                    (middle, end)
-                }
+            let (first, end) = if marked <= end - middle {
+                block.first = middle;
+                (first, middle)
+            } else {
+                block.end = middle;
+                (middle, end)
             };
             let new_block = self.blocks.len() as u32;
             self.blocks.push(Block { first, end, marked: 0 });

@@ -45,9 +45,10 @@ impl Networks {
         if let Some(network) = cell.get() {
             return Ok(network);
         }
-        let rules = match self.is_large {
-            true => grammar.dependencies_of(rule),
-            false => grammar.dependencies_first(),
+        let rules = if self.is_large {
+            grammar.dependencies_of(rule)
+        } else {
+            grammar.dependencies_first()
         };
         let network = Network::build(grammar, &rules, budget)?;
         Ok(cell.get_or_init(|| network))

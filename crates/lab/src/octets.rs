@@ -119,9 +119,12 @@ fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
 /// Rewrites one of the grammars to octets if only the other one describes octets.
 pub(super) fn to_same_symbols(grammars: [&LabGrammar; 2]) -> [Cow<'_, LabGrammar>; 2] {
     let mixed = grammars[0].is_in_octets() != grammars[1].is_in_octets();
-    grammars.map(|grammar| match mixed && !grammar.is_in_octets() {
-        true => Cow::Owned(grammar.in_octets()),
-        false => Cow::Borrowed(grammar),
+    grammars.map(|grammar| {
+        if mixed && !grammar.is_in_octets() {
+            Cow::Owned(grammar.in_octets())
+        } else {
+            Cow::Borrowed(grammar)
+        }
     })
 }
 

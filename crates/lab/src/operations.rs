@@ -73,18 +73,20 @@ impl Languages {
     /// Returns the operation for a string of `a` then one of `b`, or a string of `begun`, which is
     /// what remains of `b` where a string of `a` has ended already.
     fn concatenation_operation(&mut self, a: Lang, b: Lang, begun: Lang) -> Operation {
-        match self.accepts_empty(a) {
-            true => Concatenation(a, b, self.union(begun, b)),
-            false => Concatenation(a, b, begun),
+        if self.accepts_empty(a) {
+            Concatenation(a, b, self.union(begun, b))
+        } else {
+            Concatenation(a, b, begun)
         }
     }
 
     /// Returns the operation for a string of `current`, the rest of the current round, then any
     /// number of strings of `a`.
     fn rounds_operation(&mut self, current: Lang, a: Lang) -> Operation {
-        match self.accepts_empty(current) {
-            true => Rounds(self.union(current, a), a),
-            false => Rounds(current, a),
+        if self.accepts_empty(current) {
+            Rounds(self.union(current, a), a)
+        } else {
+            Rounds(current, a)
         }
     }
 

@@ -61,28 +61,11 @@ impl Cycles {
             ends: vec![false; rules.len()],
         };
         for group in groups {
-            let mut is_changed = true;
-            while is_changed {
-                is_changed = false;
-                // A rule mostly refers to later rules, so the last rule is checked first.
-                for &rule in group.iter().rev() {
-                    if !cycles.ends[rule] && has_finite_derivation(&rules[rule].expr, &cycles.ends)
-                    {
-                        (cycles.ends[rule], is_changed) = (true, true);
-                    }
-                }
-            }
-            let refers = |from: &usize, to: &usize| {
-                rules[*from].expr.references().any(|target| target == *to)
-            };
-            let number = cycles.all.len();
-            if group.len() > 1 || refers(&group[0], &group[0]) {
-                group.iter().for_each(|&rule| cycles.of_rule[rule] = Some(number));
-                let members = group.iter().copied().collect();
-                let kind = kind(rules, notation, &group, &members);
-                let path = shortest_path(rules, &group);
-                let names = path.iter().map(|&rule| rules[rule].name.clone()).collect();
-                cycles.all.push(Cycle { rules: group.clone(), members, kind, path, names });
+            find_ends(rules, &group, &mut cycles.ends);
+            let refers_to_itself = |rule: usize| rules[rule].expr.references().any(|it| it == rule);
+            if group.len() > 1 || refers_to_itself(group[0]) {
+                group.iter().for_each(|&rule| cycles.of_rule[rule] = Some(cycles.all.len()));
+                cycles.all.push(Cycle::of(rules, notation, &group));
             }
             // The groups that this one refers to came before it.
             let references = group.iter().flat_map(|&rule| rules[rule].expr.references());
@@ -93,6 +76,32 @@ impl Cycles {
             group.iter().for_each(|&rule| cycles.reached[rule] = worst);
         }
         cycles
+    }
+}
+
+impl Cycle {
+    /// Returns the cycle of the rules of a group.
+    fn of(rules: &[Rule], notation: Notation, group: &[usize]) -> Self {
+        let members = group.iter().copied().collect();
+        let kind = kind(rules, notation, group, &members);
+        let path = shortest_path(rules, group);
+        let names = path.iter().map(|&rule| rules[rule].name.clone()).collect();
+        Cycle { rules: group.to_vec(), members, kind, path, names }
+    }
+}
+
+/// Sets `ends` for the rules of a group: for each, whether some derivation of it ends. The rules of
+/// the groups before it are known.
+fn find_ends(rules: &[Rule], group: &[usize], ends: &mut [bool]) {
+    let mut is_changed = true;
+    while is_changed {
+        is_changed = false;
+        // A rule mostly refers to later rules, so the last rule is checked first.
+        for &rule in group.iter().rev() {
+            if !ends[rule] && has_finite_derivation(&rules[rule].expr, ends) {
+                (ends[rule], is_changed) = (true, true);
+            }
+        }
     }
 }
 
@@ -140,9 +149,12 @@ fn is_linear(expr: &Expr, group: &FxHashSet<usize>, side: Side) -> bool {
                 Side::First => 0,
                 Side::Last => items.len() - 1,
             };
-            items.iter().enumerate().all(|(index, item)| match index == at_side {
-                true => is_linear(item, group, side),
-                false => !refers_to(item, group),
+            items.iter().enumerate().all(|(index, item)| {
+                if index == at_side {
+                    is_linear(item, group, side)
+                } else {
+                    !refers_to(item, group)
+                }
             })
         }
         Expr::Choice(items) => items.iter().all(|item| is_linear(item, group, side)),

@@ -172,13 +172,15 @@ impl LabGrammar {
                     Expr::And(_) | Expr::Not(_) => !abnf,
                     _ => false,
                 };
-                let once = match needs_brackets {
-                    true => in_brackets_if(true, self.print(expr)),
-                    false => self.print_operand(expr),
+                let once = if needs_brackets {
+                    in_brackets_if(true, self.print(expr))
+                } else {
+                    self.print_operand(expr)
                 };
-                match abnf {
-                    true => format!("{}{once}", abnf_repeat(*min, *max)),
-                    false => format!("{once}{}", pest_repeat(*min, *max)),
+                if abnf {
+                    format!("{}{once}", abnf_repeat(*min, *max))
+                } else {
+                    format!("{once}{}", pest_repeat(*min, *max))
                 }
             }
             Expr::And(expr) => format!("&{}", self.print_operand(expr)),

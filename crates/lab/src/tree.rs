@@ -19,9 +19,10 @@ impl ParseTree {
         self.nodes.retain_mut(|node| {
             while removed.pop_if(|depth| *depth >= node.depth).is_some() {}
             let is_kept = is_kept(&node.span);
-            match is_kept {
-                true => node.depth -= removed.len(),
-                false => removed.push(node.depth),
+            if is_kept {
+                node.depth -= removed.len()
+            } else {
+                removed.push(node.depth)
             }
             is_kept
         });

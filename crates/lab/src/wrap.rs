@@ -74,9 +74,10 @@ pub fn wrap_line(line: &str) -> Vec<String> {
     lines.push(format!("{:column$}{rest}", ""));
     if !comment.is_empty() {
         let last = lines.len() - 1;
-        match width(&lines[last]) + 2 + width(comment) <= LINE_WIDTH {
-            true => lines[last] += &format!("  {comment}"),
-            false => lines.extend(comment_lines(comment, hang)),
+        if width(&lines[last]) + 2 + width(comment) <= LINE_WIDTH {
+            lines[last] += &format!("  {comment}")
+        } else {
+            lines.extend(comment_lines(comment, hang))
         }
     }
     lines

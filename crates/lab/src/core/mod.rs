@@ -6,6 +6,7 @@ use super::error::GrammarError;
 use super::expr::{Expr, folded};
 use super::grammar::LabGrammar;
 use super::prose::{cited_rfcs, names_rule, prose_name};
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -57,7 +58,6 @@ core! {
     "rfc6874" "IPv6 Zone Identifiers in URIs" "rfc6874.abnf" [];
     "rfc8141" "Uniform Resource Names" "rfc8141.abnf" ["urn"];
     "rfc9110" "HTTP Semantics" "rfc9110.abnf" ["http", "httpsemantics", "semantics", "std97"];
-    "rfc9844" "Entering IPv6 Zone Identifiers in User Interfaces" "rfc9844.abnf" [];
 }
 
 impl CoreGrammar {
@@ -180,17 +180,46 @@ fn only_prose(definition: &Definition) -> Option<&str> {
     }
 }
 
+/// Returns a prose value of a definition with the name of the rule that it means. Prose that is a
+/// whole definition and only says where the rule is defined means the rule of the same name:
+/// `IPv4address = <Defined in [RFC3986], Section 3.2.2>`.
+pub(super) fn prose_with_name<'d>(definition: &Definition, prose: &'d str) -> Cow<'d, str> {
+    const BEGINNINGS: [&str; 8] = [
+        "defined ",
+        "as defined ",
+        "as in ",
+        "see ",
+        "from ",
+        "imported ",
+        "specified ",
+        "as specified ",
+    ];
+    let lower = prose.trim_start().to_ascii_lowercase();
+    let is_place = BEGINNINGS.iter().any(|beginning| lower.starts_with(beginning));
+    if is_place && only_prose(definition) == Some(prose) {
+        format!("{}, {prose}", definition.name).into()
+    } else {
+        prose.into()
+    }
+}
+
+/// The RFCs that define the core rules: RFC 5234 and those that it replaces.
+const CORE_RFCS: [&str; 3] = ["5234", "4234", "2234"];
+
 /// Replaces the definition of a core rule that is only prose (RFC 2616 section 2.2, `SP = <US-ASCII
-/// SP, space (32)>`) by that of RFC 5234. CHAR is not replaced, since other documents include NUL
-/// in it. Prose that excludes something is not replaced either.
+/// SP, space (32)>`) by that of RFC 5234, also if the prose says that it is defined there. Prose
+/// about ASCII does not replace CHAR, since other documents include NUL in it. Prose that excludes
+/// something is not replaced either.
 pub(super) fn replace_core_prose(definition: &mut Definition, core: &HashMap<String, Definition>) {
     const EXCLUDING: [&str; 8] =
         ["except", "exclud", "but", "other", "not", "without", "lower", "upper"];
-    let Some(prose) = only_prose(definition).map(str::to_ascii_lowercase) else { return };
+    let Some(prose) = only_prose(definition) else { return };
+    let is_cited = cited_rfcs(prose).any(|number| CORE_RFCS.contains(&number));
+    let prose = prose.to_ascii_lowercase();
     let names_characters = prose.contains("ascii") || prose.contains("8-bit");
     let name = folded(&definition.name);
     let is_excluding = EXCLUDING.iter().any(|word| prose.contains(word));
-    if !names_characters || name == "char" || is_excluding {
+    if !is_cited && (!names_characters || name == "char" || is_excluding) {
         return;
     }
     if let Some(meant) = core.get(&name) {
@@ -345,7 +374,8 @@ impl Imports<'_> {
     fn replace_aliases(&mut self) -> Result<(), GrammarError> {
         for at in 0..self.named.len() {
             let [definition] = &self.named[at][..] else { continue };
-            let Some(prose) = only_prose(definition).map(str::to_owned) else { continue };
+            let Some(prose) = only_prose(definition) else { continue };
+            let prose = prose_with_name(definition, prose).into_owned();
             let name = definition.name.clone();
             let Some((document, rule)) = self.resolve_prose(&prose, None)? else { continue };
             if rule != folded(&name) {
@@ -383,7 +413,10 @@ impl Imports<'_> {
                 let meant = match (prose, self.scopes[at]) {
                     (_, None) if self.index_of.contains_key(&key) => None,
                     (_, Some(scope)) if has(&scope) => Some((scope, key)),
-                    (true, scope) => self.resolve_prose(&name, scope)?,
+                    (true, scope) => {
+                        let prose = prose_with_name(&self.named[at][part], &name).into_owned();
+                        self.resolve_prose(&prose, scope)?
+                    }
                     (false, None) if is_core() => None,
                     // The caller's documents define names for each other, in any order.
                     (false, Some(scope)) if scope >= self.given => None,

@@ -330,9 +330,10 @@ impl<'g> Diff<'g> {
             let before = accepts(old, 0, old_rule, line)?;
             let after = accepts(new, 1, new_rule, line)?;
             counts[usize::from(before)][usize::from(after)] += 1;
-            let (found, numbers) = match after {
-                true => (&mut *gained_examples, &mut *gained_lines),
-                false => (&mut *lost_examples, &mut *lost_lines),
+            let (found, numbers) = if after {
+                (&mut *gained_examples, &mut *gained_lines)
+            } else {
+                (&mut *lost_examples, &mut *lost_lines)
             };
             if before != after && found.len() < examples {
                 found.push(line.to_owned());
@@ -365,11 +366,10 @@ fn definition_texts(
         pair[0].and_then(|index| old.written(index)),
         pair[1].and_then(|index| new.written(index)),
     ];
-    match is_rewritten && written[0] == written[1] {
-        true => {
-            [pair[0].map(|index| old.definition(index)), pair[1].map(|index| new.definition(index))]
-        }
-        false => written,
+    if is_rewritten && written[0] == written[1] {
+        [pair[0].map(|index| old.definition(index)), pair[1].map(|index| new.definition(index))]
+    } else {
+        written
     }
 }
 

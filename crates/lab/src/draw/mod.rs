@@ -80,9 +80,10 @@ impl LabGrammar {
             Expr::Rule(index) => {
                 let name = &self.rule(*index).name;
                 let rule = NonTerminal::new(name.clone());
-                match with_links && self.is_defined(*index) {
-                    true => Box::new(Link::new(rule, format!("#{}", anchor(name)))),
-                    false => Box::new(rule),
+                if with_links && self.is_defined(*index) {
+                    Box::new(Link::new(rule, format!("#{}", anchor(name))))
+                } else {
+                    Box::new(rule)
                 }
             }
             Expr::Seq(items) => Box::new(Sequence::new(draw_all(items))),

@@ -53,10 +53,7 @@ struct Printed {
 impl Printed {
     /// Returns the text, in brackets if the expression binds more loosely than `precedence`.
     fn at_least(&self, precedence: Precedence) -> String {
-        match self.precedence < precedence {
-            true => format!("({})", self.text),
-            false => self.text.clone(),
-        }
+        if self.precedence < precedence { format!("({})", self.text) } else { self.text.clone() }
     }
 }
 
@@ -140,15 +137,12 @@ fn character_class(set: &CharSet) -> String {
         // After `#x2D`, `A` would be read as a part of the number.
         let is_digit = letter(first).is_some_and(|c| c.is_ascii_hexdigit());
         let start = if after_number && is_digit { number(first) } else { end(first) };
-        match first == last {
-            true => {
-                after_number = start.starts_with('#');
-                start
-            }
-            false => {
-                after_number = letter(last).is_none();
-                format!("{start}-{}", end(last))
-            }
+        if first == last {
+            after_number = start.starts_with('#');
+            start
+        } else {
+            after_number = letter(last).is_none();
+            format!("{start}-{}", end(last))
         }
     });
     match set.code_points() {

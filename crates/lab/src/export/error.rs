@@ -8,7 +8,7 @@ use crate::error::{GrammarError, StudyError};
 /// use abnf_lab::{Budget, Dialect, ExportError, LabGrammar};
 ///
 /// let grammar = LabGrammar::from_abnf("a = \"x\"\n").unwrap();
-/// let error = grammar.regular_expression("b", Dialect::Re2, &Budget::unlimited()).unwrap_err();
+/// let error = grammar.regular_expression("b", Dialect::Rust, &Budget::unlimited()).unwrap_err();
 /// assert!(matches!(error, ExportError::Study(_)));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -10,68 +10,52 @@ use super::super::grammar::LabGrammar;
 use super::super::lang::NOTHING;
 use super::super::languages::Languages;
 use super::super::read::expression_of;
-use std::fmt::Write;
 
-/// A notation of regular expressions.
+/// A notation of regular expressions. The guide for authors says how other engines read them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Dialect {
-    /// PCRE2.
-    Pcre,
-    /// The module `re` of Python.
-    Python,
-    /// A literal of ECMAScript with the flag `u`.
-    JavaScript,
-    /// RE2, and the crate `regex`.
-    Re2,
-    /// The keyword `pattern` of JSON Schema: only syntax that ECMAScript with the flag `u` and
-    /// other engines read alike.
-    JsonSchema,
+    /// A pattern of ECMAScript with the flag `u`, also the keyword `pattern` of JSON Schema.
+    EcmaScript,
+    /// The crate `regex`, and RE2.
+    Rust,
+}
+
+/// Whether a character is written inside `[…]`.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    InClass,
+    Outside,
 }
 
 impl Dialect {
     /// All dialects.
-    pub const ALL: [Dialect; 5] =
-        [Dialect::Pcre, Dialect::Python, Dialect::JavaScript, Dialect::Re2, Dialect::JsonSchema];
+    pub const ALL: [Dialect; 2] = [Dialect::EcmaScript, Dialect::Rust];
 
     /// Returns an expression with the anchors for the start and the end of a text.
     pub(super) fn anchored(self, body: &str) -> String {
         match self {
-            // Values above 255 need UTF mode.
-            Dialect::Pcre if body.contains("\\x{") => format!("(*UTF)\\A{body}\\z"),
-            Dialect::Pcre | Dialect::Re2 => format!("\\A{body}\\z"),
-            Dialect::Python => format!("\\A{body}\\Z"),
-            Dialect::JavaScript => format!("/^{body}$/u"),
-            Dialect::JsonSchema => format!("^{body}$"),
+            Dialect::EcmaScript => format!("^{body}$"),
+            Dialect::Rust => format!("\\A{body}\\z"),
         }
     }
 
-    /// Returns an expression with the anchors that regex-syntax knows.
-    pub(super) fn for_regex_syntax(self, body: &str) -> String {
-        format!("\\A{body}\\z")
-    }
-
-    /// Writes a character, escaped if necessary. `in_class` says whether it is inside `[…]`.
-    fn write_character(self, out: &mut String, character: char, in_class: bool) {
+    /// Writes a character, escaped if necessary.
+    fn write_character(self, out: &mut String, character: char, place: Place) {
         let code = character as u32;
-        let is_meta = match in_class {
-            true => matches!(character, '\\' | ']' | '[' | '^' | '-'),
-            false => "\\^$.|?*+()[]{}".contains(character),
+        let is_meta = match place {
+            Place::InClass => matches!(character, '\\' | ']' | '[' | '^' | '-'),
+            Place::Outside => "\\^$.|?*+()[]{}".contains(character),
         };
-        let result = match (self, character) {
-            (Dialect::JavaScript, '/') => write!(out, "\\/"),
-            (_, ' '..='~') if is_meta => write!(out, "\\{character}"),
-            (_, ' '..='~') => write!(out, "{character}"),
-            (_, ..='\x7f') => write!(out, "\\x{code:02x}"),
-            (Dialect::Pcre | Dialect::Re2, _) => write!(out, "\\x{{{code:x}}}"),
-            (Dialect::JavaScript, _) => write!(out, "\\u{{{code:x}}}"),
-            (_, ..='\u{ffff}') => write!(out, "\\u{code:04x}"),
-            (Dialect::Python, _) => write!(out, "\\U{code:08x}"),
-            // Engines have no common escape for these.
-            (Dialect::JsonSchema, _) => write!(out, "{character}"),
+        *out += &match (self, character) {
+            (_, ' '..='~') if is_meta => format!("\\{character}"),
+            (_, ' '..='~') => character.to_string(),
+            (_, ..='\x7f') => format!("\\x{code:02x}"),
+            (Dialect::Rust, _) => format!("\\x{{{code:x}}}"),
+            (Dialect::EcmaScript, ..='\u{ffff}') => format!("\\u{code:04x}"),
+            // Other engines that read this dialect have no common escape for these.
+            (Dialect::EcmaScript, _) => character.to_string(),
         };
-        // Writing to a string cannot fail.
-        let _ = result;
     }
 
     /// Writes a set of characters: a single one as itself, any other set as `[…]`.
@@ -80,8 +64,7 @@ impl Dialect {
         match ranges {
             [(first, last)] if first == last => {
                 let character = char::from_u32(*first).unwrap_or('\0');
-                let in_class = false;
-                return self.write_character(out, character, in_class);
+                return self.write_character(out, character, Place::Outside);
             }
             // The empty set is written as the complement of one range. With two ranges that meet
             // at the surrogates, regex-syntax would accept some character.
@@ -99,15 +82,14 @@ impl Dialect {
 
     /// Writes the ranges inside `[…]`.
     fn write_ranges(self, out: &mut String, ranges: &[(u32, u32)]) {
-        let in_class = true;
         for &(first, last) in ranges {
             let [from, to] = [first, last].map(|code| char::from_u32(code).unwrap_or('\0'));
-            self.write_character(out, from, in_class);
+            self.write_character(out, from, Place::InClass);
             if last > first + 1 {
                 out.push('-');
             }
             if last > first {
-                self.write_character(out, to, in_class);
+                self.write_character(out, to, Place::InClass);
             }
         }
     }

@@ -28,6 +28,9 @@ pub struct Lint {
     pub(super) text: String,
     /// The findings, in the order of the text.
     pub findings: Vec<LintFinding>,
+    /// Whether a question was not answered because it exceeds a limit of the budget or of the
+    /// reader.
+    pub met_limit: bool,
     /// The grammar with all fixes, if every rule can be read and every reference has a meaning.
     pub grammar: Option<LabGrammar>,
 }

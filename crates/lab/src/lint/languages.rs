@@ -44,6 +44,7 @@ pub(super) fn examine_languages(
     match examination.examine_regular(lint) {
         Ok(()) => examination.examine_recursive(budget.longest, lint),
         Err(error) => {
+            lint.met_limit = true;
             let message = format!("languages were not examined: {error}");
             lint.add(LintKind::NotExamined, 0..0, message, None);
         }
@@ -246,6 +247,7 @@ impl Examination<'_> {
                     beyond = format!(" beyond texts of length {length}");
                 }
                 Err(error) if round == 0 => {
+                    lint.met_limit = true;
                     let reason = format!("; {error}");
                     return self.report_unexamined(open, &beyond, &reason, lint);
                 }

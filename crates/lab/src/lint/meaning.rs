@@ -1,7 +1,7 @@
 //! Finds undefined, duplicate and unused names.
 
 use super::finding::{Lint, LintFix, LintKind, LintLevel};
-use crate::abnf::{Definition, Reference, core_names};
+use crate::abnf::{Definition, Reference, core_names, is_hexadecimal};
 use crate::budget::Meter;
 use crate::core::{CoreGrammar, Document};
 use crate::expr::{Expr, Rule, folded};
@@ -59,9 +59,10 @@ impl Meaning {
                 (None, true) => {
                     let is_defined_later = last_base.get(&name).is_some_and(|&last| last > index);
                     let name = &definition.name;
-                    let message = match is_defined_later {
-                        true => format!("`{name}` is added to before it is defined"),
-                        false => format!("`{name}` is added to, and defined nowhere"),
+                    let message = if is_defined_later {
+                        format!("`{name}` is added to before it is defined")
+                    } else {
+                        format!("`{name}` is added to, and defined nowhere")
                     };
                     lint.add(LintKind::NoBase, span, message, None);
                 }
@@ -85,6 +86,7 @@ impl Meaning {
                 _ => {}
             }
             if let Some(what) = &definition.excess {
+                lint.met_limit = true;
                 let message = format!(
                     "the rule `{}` has {what}: rules that need it are undecided",
                     definition.name
@@ -234,9 +236,10 @@ impl Unknown {
             let has_rule = !name.starts_with('<')
                 && core.as_ref().is_some_and(|core| core.find(name).is_some());
             let is_lacking = imports.iter().any(|import| import == number);
-            let source = match is_lacking || core.is_some() && !has_rule {
-                true => Source::Lacking(number.to_owned()),
-                false => Source::Rfc(number.to_owned()),
+            let source = if is_lacking || core.is_some() && !has_rule {
+                Source::Lacking(number.to_owned())
+            } else {
+                Source::Rfc(number.to_owned())
             };
             sources.insert(key(name), source);
         }
@@ -245,10 +248,8 @@ impl Unknown {
 
     /// Returns the source of a reference; none if the reference has a meaning.
     fn source(&self, reference: &Reference) -> Option<Source> {
-        let key = match reference.prose {
-            true => format!("<{}>", reference.name),
-            false => folded(&reference.name),
-        };
+        let key =
+            if reference.prose { format!("<{}>", reference.name) } else { folded(&reference.name) };
         self.sources.get(&key).cloned()
     }
 }
@@ -268,9 +269,10 @@ fn report_undefined(
         Source::Lacking(number) => Some(format!("RFC {number} has no such rule")),
     };
     if prose || where_defined.is_some() {
-        let what = match prose {
-            true => format!("the prose value `<{name}>` is not decided"),
-            false => format!("the rule `{name}` is not defined"),
+        let what = if prose {
+            format!("the prose value `<{name}>` is not decided")
+        } else {
+            format!("the rule `{name}` is not defined")
         };
         // The example is how RFC 9110 refers to a rule of RFC 3986.
         let advice = where_defined.unwrap_or_else(|| {
@@ -294,10 +296,7 @@ fn report_undefined(
     let characters: Vec<char> = name.chars().filter(|_| is_in_text).collect();
     let meant = match characters[..] {
         [first, '-', last] => Some(format!("%x{:02X}-{:02X}", first as u32, last as u32)),
-        _ => name
-            .strip_prefix(['x', 'X'])
-            .filter(|digits| !digits.is_empty() && digits.chars().all(|c| c.is_ascii_hexdigit()))
-            .map(|digits| format!("%x{digits}")),
+        _ => is_hexadecimal(name).then(|| format!("%x{}", &name[1..])),
     };
     if let Some(meant) = meant {
         let message = format!("the rule `{name}` is not defined; probably `{meant}` is meant");

@@ -2,7 +2,7 @@
 //! of another notation begins there, the sign of ABNF replaces it, and the rule is read again.
 
 use super::finding::{Lint, LintFix, LintKind};
-use crate::abnf::{AbnfOptions, Definition, read_rule};
+use crate::abnf::{AbnfOptions, Definition, outside_comments, read_rule};
 use crate::read::looks_like_rule;
 use std::ops::Range;
 
@@ -44,14 +44,18 @@ pub(super) fn read(
         let Some((span, meant)) = fix else {
             let in_text = |span: &Range<usize>| origin[span.start]..origin[span.end];
             let first_line = text[rule.clone()].lines().next().unwrap_or("");
-            let (span, message) = match is_rule {
-                true => (in_text(&place.span), message),
-                false => (
-                    rule.start..rule.start + first_line.len(),
-                    "this is not a rule: a rule is a name, '=' and a definition",
-                ),
+            let first_line = rule.start..rule.start + first_line.len();
+            let (span, message, fix) = if written.starts_with('/') {
+                let fix = LintFix { span: rule.start..rule.start, text: "    ".to_owned() };
+                (first_line, "a line that continues a rule is indented", Some(fix))
+            } else if !is_rule {
+                (first_line, "this is not a rule: a rule is a name, '=' and a definition", None)
+            } else if let Some(open) = unclosed_bracket(&written, place.span.clone()) {
+                (in_text(&open), "this bracket is not closed", None)
+            } else {
+                (in_text(&place.span), message, None)
             };
-            lint.add(LintKind::Syntax, span, message.to_owned(), None);
+            lint.add(LintKind::Syntax, span, message.to_owned(), fix);
             return None;
         };
         let span_in_text = origin[span.start]..origin[span.end];
@@ -95,5 +99,122 @@ fn obvious_fix(text: &str, at: usize) -> Option<(Range<usize>, String)> {
         let is_string = inner.chars().all(|c| matches!(c, ' '..='!' | '#'..='~'));
         is_string.then(|| (at..at + length, format!("\"{inner}\"")))
     };
-    QUOTES.into_iter().find_map(quoted)
+    let quoted = || QUOTES.into_iter().find_map(quoted);
+    [value, mark, suffix, braces].into_iter().find_map(|fix| fix(before, rest)).or_else(quoted)
+}
+
+/// Returns the change for a value in another notation: `0x41`, `U+0041`, `%x41-%x5A`, `"a"-"z"`.
+fn value(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
+    let at = before.len();
+    let is_hex = |text: &str| text.starts_with(|c: char| c.is_ascii_hexdigit());
+    if rest.strip_prefix("0x").is_some_and(is_hex) {
+        return Some((at..at + 2, "%x".to_owned()));
+    }
+    if before.ends_with('-') {
+        let prefix = ["%x", "%d", "%b", "U+", "0x"].into_iter().find(|it| rest.starts_with(it))?;
+        return Some((at..at + prefix.len(), String::new()));
+    }
+    if element_start(before).is_some_and(|start| &before[start..] == "U") {
+        let is_code_point = rest.strip_prefix('+').is_some_and(is_hex);
+        return is_code_point.then(|| (at - 1..at + 1, "%x".to_owned()));
+    }
+    // A range between two characters in quotation marks.
+    let first = before.strip_suffix('"')?;
+    let character = first.chars().next_back().filter(|_| first.ends_with(|c| c != '"'))?;
+    let start = first[..first.len() - character.len_utf8()].strip_suffix('"')?.len();
+    let last = ["-", ".."].into_iter().find_map(|sign| rest.strip_prefix(sign))?;
+    let mut last = last.chars();
+    let (open, other, close) = (last.next()?, last.next()?, last.next()?);
+    let is_range = matches!((open, close), ('"', '"') | ('\'', '\'')) && character <= other;
+    let end = at + rest.len() - last.as_str().len();
+    is_range.then(|| (start..end, format!("%x{:02X}-{:02X}", character as u32, other as u32)))
+}
+
+/// Returns the change for a mark that is not of ABNF: a quotation mark in a string, a no-break
+/// space, or a second slash.
+fn mark(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
+    let at = before.len();
+    if rest.starts_with('\u{A0}') {
+        return Some((at..at + '\u{A0}'.len_utf8(), " ".to_owned()));
+    }
+    if rest.starts_with('/') && before.ends_with('/') {
+        return Some((at..at + 1, String::new()));
+    }
+    let string = ["\"\\\"", "\"\""].into_iter().find(|string| before.ends_with(string))?;
+    rest.starts_with('"').then(|| (at - string.len()..at + 1, "DQUOTE".to_owned()))
+}
+
+/// Returns the change for a repetition behind its element: `DIGIT*`, `"x"?`, `"x"{2,3}`; and for
+/// `1+DIGIT`.
+fn suffix(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
+    let at = before.len();
+    let is_end = |rest: &str| {
+        !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || matches!(c, '"' | '%' | '(' | '['))
+    };
+    let start = element_start(before)?;
+    let element = &before[start..];
+    if rest.starts_with('+') && element.chars().all(|c| c.is_ascii_digit()) {
+        return (!is_end(&rest[1..])).then(|| (at..at + 1, "*".to_owned()));
+    }
+    if let Some(sign) = rest.chars().next().filter(|c| matches!(c, '*' | '+' | '?')) {
+        let text = match sign {
+            '*' => format!("*{element}"),
+            '+' => format!("1*{element}"),
+            _ => format!("[ {element} ]"),
+        };
+        return is_end(&rest[1..]).then(|| (start..at + 1, text));
+    }
+    let (counts, _) = rest.strip_prefix('{')?.split_once('}')?;
+    let (least, most) = counts.split_once(',').unwrap_or((counts, counts));
+    let is_number = |text: &str| text.chars().all(|c| c.is_ascii_digit());
+    let repeat = if counts.contains(',') { format!("{least}*{most}") } else { least.to_owned() };
+    let are_numbers = !least.is_empty() && is_number(least) && is_number(most);
+    are_numbers.then(|| (start..at + counts.len() + 2, format!("{repeat}{element}")))
+}
+
+/// Returns the change for `{…}`, which is any number of times in other notations.
+fn braces(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
+    let (inner, _) = rest.strip_prefix('{')?.rsplit_once('}')?;
+    let is_one = !inner.contains(['{', '}', '\n', ';']) && !inner.trim().is_empty();
+    let span = before.len()..before.len() + inner.len() + 2;
+    is_one.then(|| (span, format!("*({inner})")))
+}
+
+/// Returns the byte at which the element at the end of a text begins: a name, a value, a string, or
+/// brackets without strings in them. None if there is no element, or it has a repetition before it.
+fn element_start(text: &str) -> Option<usize> {
+    let start = match text.chars().next_back()? {
+        '"' => text[..text.len() - 1].rfind('"')?,
+        close @ (')' | ']') if !text.contains('"') => {
+            let open = if close == ')' { '(' } else { '[' };
+            let mut depth = 0;
+            let mut brackets = text.char_indices().rev();
+            brackets.find_map(|(at, c)| {
+                depth += i32::from(c == close) - i32::from(c == open);
+                (depth == 0).then_some(at)
+            })?
+        }
+        _ => {
+            let is_value = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '%');
+            text.trim_end_matches(is_value).len()
+        }
+    };
+    let is_alone = text[..start].ends_with([' ', '\t', '\n', '=', '/', '(', '[']);
+    (start < text.len() && is_alone).then_some(start)
+}
+
+/// Returns the range of the innermost bracket that is open where a text ends too early.
+fn unclosed_bracket(text: &str, end: Range<usize>) -> Option<Range<usize>> {
+    if !end.is_empty() || end.start < text.trim_end().len() {
+        return None;
+    }
+    let mut open = Vec::new();
+    for (at, c, is_inside) in outside_comments(text) {
+        match c {
+            '(' | '[' if !is_inside => open.push(at),
+            ')' | ']' if !is_inside => drop(open.pop()),
+            _ => {}
+        }
+    }
+    open.pop().map(|at| at..at + 1)
 }

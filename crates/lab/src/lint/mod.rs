@@ -74,7 +74,8 @@ impl Lint {
         budget: &Budget,
         line_of: &dyn Fn(Range<usize>) -> usize,
     ) -> Self {
-        let mut lint = Lint { text: text.to_owned(), findings: Vec::new(), grammar: None };
+        let mut lint =
+            Lint { text: text.to_owned(), findings: Vec::new(), met_limit: false, grammar: None };
         let (mut definitions, mut broken) = (Vec::new(), Vec::new());
         for rule in rule_spans(text) {
             match mistakes::read(text, rule.clone(), options, &mut lint) {
@@ -155,10 +156,14 @@ impl Lint {
         for left_out in extract.left_out {
             let message = format!("`{}`: {}", left_out.text, left_out.why);
             let kind = match left_out.why {
-                WhyLeftOut::Undecided { .. } => LintKind::NotExamined,
+                WhyLeftOut::Undecided { met_limit, .. } => {
+                    lint.met_limit |= met_limit;
+                    LintKind::NotExamined
+                }
                 // No mistake of the document: for instance prose, or an equal definition.
                 _ if !left_out.is_finding => continue,
                 WhyLeftOut::Differs { .. } => LintKind::Duplicate,
+                WhyLeftOut::Undefined { .. } => LintKind::Undefined,
                 _ => LintKind::Syntax,
             };
             lint.add(kind, left_out.place.span, message, None);

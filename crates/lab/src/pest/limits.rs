@@ -264,9 +264,9 @@ fn refuse_escapes(text: &str, literal: &str, start: usize) -> Result<(), Grammar
 /// those that it refers to. The error has the index of the rule, and says what is too large.
 pub(super) fn refuse_rules(rules: &[Rule], order: &[usize]) -> Result<(), (usize, String)> {
     let index_of = rules.iter().zip(0..).map(|(rule, index)| (&*rule.name, index)).collect();
-    let passing = vec![false; rules.len()];
-    let mut steps = Steps { rules, index_of, passing, left: MOST_STEPS, entered: Vec::new() };
-    steps.find_passing(order);
+    let nullable = vec![false; rules.len()];
+    let mut steps = Steps { rules, index_of, nullable, left: MOST_STEPS, entered: Vec::new() };
+    steps.find_nullable(order);
     let mut size = 0usize;
     for (index, rule) in rules.iter().enumerate() {
         if steps.count_validation(index).is_none() {
@@ -293,7 +293,7 @@ struct Steps<'r> {
     rules: &'r [Rule],
     index_of: HashMap<&'r str, usize>,
     /// For each rule, whether it may match without consuming anything, or cannot fail.
-    passing: Vec<bool>,
+    nullable: Vec<bool>,
     /// The number of visits that are still allowed.
     left: usize,
     /// The rules that the validator is within.
@@ -301,34 +301,34 @@ struct Steps<'r> {
 }
 
 impl<'r> Steps<'r> {
-    /// Computes `passing`, as the least fixed point.
-    fn find_passing(&mut self, order: &[usize]) {
+    /// Computes `nullable`, as the least fixed point.
+    fn find_nullable(&mut self, order: &[usize]) {
         let mut is_changed = true;
         while is_changed {
             is_changed = false;
             for &index in order {
-                if !self.passing[index] && self.passes(&self.rules[index].expr) {
-                    (self.passing[index], is_changed) = (true, true);
+                if !self.nullable[index] && self.is_nullable(&self.rules[index].expr) {
+                    (self.nullable[index], is_changed) = (true, true);
                 }
             }
         }
     }
 
     /// Whether an expression may match without consuming anything, or cannot fail.
-    fn passes(&self, expr: &Expr) -> bool {
+    fn is_nullable(&self, expr: &Expr) -> bool {
         match expr {
             Expr::Str(text) | Expr::Insens(text) => text.is_empty(),
             Expr::Ident(name) => match self.index_of.get(&**name) {
-                Some(&index) => self.passing[index],
+                Some(&index) => self.nullable[index],
                 None => matches!(&**name, "SOI" | "EOI"),
             },
-            Expr::Seq(left, right) => self.passes(left) && self.passes(right),
-            Expr::Choice(left, right) => self.passes(left) || self.passes(right),
+            Expr::Seq(left, right) => self.is_nullable(left) && self.is_nullable(right),
+            Expr::Choice(left, right) => self.is_nullable(left) || self.is_nullable(right),
             Expr::PosPred(_) | Expr::NegPred(_) | Expr::Opt(_) | Expr::Rep(_) => true,
             Expr::RepMax(..) | Expr::RepExact(_, 0) | Expr::RepMin(_, 0) => true,
             Expr::RepMinMax(_, 0, _) => true,
             // Here a repetition has at least one round. What has no parts consumes something.
-            _ => children(expr).into_iter().any(|inner| self.passes(inner)),
+            _ => children(expr).into_iter().any(|inner| self.is_nullable(inner)),
         }
     }
 
@@ -366,7 +366,7 @@ impl<'r> Steps<'r> {
             },
             Expr::Seq(left, right) => {
                 self.follow(left)?;
-                if self.passes(left) {
+                if self.is_nullable(left) {
                     self.follow(right)?;
                 }
             }

@@ -272,9 +272,10 @@ impl<'r> Versions<'r> {
             P::Seq(..) => self.sequence(&self.sequence_parts(expr, at), at)?,
             P::Rep(inner) => self.repetition(inner, at)?,
             P::RepOnce(_) | P::RepExact(..) | P::RepMin(..) | P::RepMax(..) | P::RepMinMax(..) => {
-                match self.is_written_out(expr, at) {
-                    true => self.sequence(&self.sequence_parts(expr, at), at)?,
-                    false => self.counted_repetition(expr, at)?,
+                if self.is_written_out(expr, at) {
+                    self.sequence(&self.sequence_parts(expr, at), at)?
+                } else {
+                    self.counted_repetition(expr, at)?
                 }
             }
             P::PeekSlice(..) | P::Push(_) => return Err(STACK.into()),

@@ -532,10 +532,7 @@ impl Reader<'_> {
 fn name_length(text: &str) -> usize {
     let is_start = |c: char| c.is_alphabetic() || c == '_';
     let is_more = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.');
-    match text.starts_with(is_start) {
-        true => text.find(|c| !is_more(c)).unwrap_or(text.len()),
-        false => 0,
-    }
+    if text.starts_with(is_start) { text.find(|c| !is_more(c)).unwrap_or(text.len()) } else { 0 }
 }
 
 /// The item if there is only one, otherwise what `several` makes of the items.

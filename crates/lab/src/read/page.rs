@@ -143,9 +143,10 @@ impl Pages {
             if std::mem::take(&mut at_head) && headers.contains(&template(body)) {
                 continue;
             }
-            let body = match asides.contains(&start) {
-                true => Cow::Owned(body.replacen('|', " ", 1)),
-                false => Cow::Borrowed(body),
+            let body = if asides.contains(&start) {
+                Cow::Owned(body.replacen('|', " ", 1))
+            } else {
+                Cow::Borrowed(body)
             };
             if body.trim().is_empty() {
                 gap = if gap == Gap::None { Gap::Blank } else { gap };

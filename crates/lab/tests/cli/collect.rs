@@ -40,7 +40,7 @@ fn collect_writes_text_rfcxml_and_objects() {
     assert_eq!((xml.status, &xml.stdout), (0, &element));
     // The pasted element is proved to be the grammar of the draft.
     let pasted = file(format!("<rfc><section>{element}</section></rfc>"));
-    let run = lab(&["prove", &draft.path, &pasted.path, "--import", "rfc3986"]);
+    let run = lab(&["diff", "--all", &draft.path, &pasted.path, "--import", "rfc3986"]);
     assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
     assert!(run.stderr.ends_with("rules, all equal\n"), "{}", run.stderr);
     // Into a file, too.
@@ -60,11 +60,28 @@ fn collect_says_what_it_could_not_do() {
     assert_eq!(run.stderr, told);
     for (arguments, input, told) in [
         (&["collect", "-"][..], "a = b |\n", "error: '|' (U+007C) is not allowed"),
-        (&["collect", "pest:-"], "a = { \"x\" }", "abnf-lab: -: only ABNF can be collected\n"),
+        (
+            &["collect", "pest:-"],
+            "a = { \"x\" }",
+            "abnf-lab: -: a pest grammar cannot be collected\n",
+        ),
         (&["collect", "-", "--import", "none.abnf"], "a = b\n", "abnf-lab: none.abnf: "),
     ] {
         let run = lab_with(arguments, input.as_bytes());
         assert_eq!((run.status, &*run.stdout), (2, ""), "{input}");
         assert!(run.stderr.starts_with(told), "{}", run.stderr);
     }
+}
+
+/// What `export` reads, `collect` writes as ABNF.
+#[test]
+fn other_notations_are_collected_as_abnf() {
+    let run = lab(&["collect", "ebnf:tests/data/name.ebnf"]);
+    assert_eq!((run.status, run.stderr.contains(" rules\n")), (0, true), "{}", run.stderr);
+    assert!(run.stdout.lines().all(|line| line.chars().count() <= 69), "{}", run.stdout);
+    let collected = file(&run.stdout);
+    let run = lab(&["diff", "--all", "ebnf:tests/data/name.ebnf", &collected.path]);
+    assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
+    let run = lab(&["collect", "../../grammar/rfc3986.pest"]);
+    assert_eq!((run.status, &*run.stdout), (2, ""), "{}", run.stderr);
 }

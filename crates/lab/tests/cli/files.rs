@@ -369,7 +369,7 @@ fn the_base_of_the_action_is_a_revision_and_no_option() {
 }
 
 #[test]
-fn the_hooks_lint_and_prove() {
+fn the_hooks_lint_and_compare() {
     let old = [("a.abnf", OLD), ("same.abnf", OLD), ("-ft.abnf", OLD)];
     let new = [("a.abnf", NEW), ("same.abnf", SAME), ("new.abnf", "a = c\n")];
     let Some(repository) = Repository::new(&old, &new) else { return };

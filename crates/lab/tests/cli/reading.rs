@@ -77,14 +77,14 @@ fn every_command_says_that_a_document_has_mistakes() {
     let path = draft.path.as_str();
     let says = format!("abnf-lab: {path}: 1 mistake in its rules, see 'abnf-lab lint {path}'\n");
     for arguments in [
-        &["prove", path, path][..],
+        &["diff", "--all", path, path][..],
         &["diff", path, "rfc3986"],
         &["sample", path, "head"],
         &["parse", path, "head", "x"],
         &["draw", path, "head"],
-        &["page", path],
+        &["draw", path, "--as=page"],
         &["vectors", path, "head"],
-        &["export", path, "--as", "abnf"],
+        &["export", path, "--as", "ebnf"],
         &["ambiguity", path],
     ] {
         let run = lab(&[arguments].concat());
@@ -315,7 +315,8 @@ fn imports_fill_what_is_not_defined_and_nothing_else() {
     assert_eq!(lab(&["parse", &own.path, "b", "own", "--import", path]).status, 0);
     // By name, in a comparison too.
     let host = file("a = host\n");
-    let run = lab(&["prove", &host.path, "rfc3986", "--import", "rfc3986", "--map", "a=host"]);
+    let run =
+        lab(&["diff", "--all", &host.path, "rfc3986", "--import", "rfc3986", "--map", "a=host"]);
     assert!(run.stdout.contains("equal"), "{}", run.stdout);
     let run = lab(&["parse", &host.path, "a", "h", "--import", "none.abnf"]);
     assert_eq!(run.status, 2);
@@ -327,7 +328,7 @@ fn imports_fill_what_is_not_defined_and_nothing_else() {
 fn no_import_is_promised_that_gives_nothing() {
     let own = file("a = \"x\" <quoted, see RFC 9110> / <port, see RFC 7230>\n");
     for more in [&[][..], &["--import", "rfc9110"]] {
-        let run = lab(&[&["prove", &own.path, &own.path], more].concat());
+        let run = lab(&[&["diff", "--all", &own.path, &own.path], more].concat());
         assert!(!run.stderr.contains("--import rfc9110"), "{}", run.stderr);
         assert!(
             run.stderr.contains("rfc9110 has no such rule: `<quoted, see RFC 9110>`"),
@@ -337,7 +338,7 @@ fn no_import_is_promised_that_gives_nothing() {
         assert!(run.stderr.contains("'--import rfc7230.txt'"), "{}", run.stderr);
     }
     let [own, import] = [file("a = b\n"), file("b = c\n")];
-    let run = lab(&["prove", &own.path, &own.path, "--import", &import.path]);
+    let run = lab(&["diff", "--all", &own.path, &own.path, "--import", &import.path]);
     let stem = "lines";
     assert!(
         run.stderr.contains(&format!("lines: the rule `{stem}-c` is not defined")),
@@ -361,7 +362,7 @@ fn each_direction_of_a_difference_says_how_far_it_was_looked_at() {
     );
     assert!(!run.stdout.contains("in all"), "{}", run.stdout);
     let open = file("a = b\n");
-    let run = lab(&["prove", &open.path, &open.path]);
+    let run = lab(&["diff", "--all", &open.path, &open.path]);
     assert!(run.stderr.ends_with("1 rule, 1 undecided\n"), "{}", run.stderr);
 }
 
@@ -369,7 +370,7 @@ fn each_direction_of_a_difference_says_how_far_it_was_looked_at() {
 #[test]
 fn a_note_is_written_once() {
     let own = file("a = b / %x80 ; from RFC 7230\n");
-    let run = lab(&["prove", &own.path, &own.path]);
+    let run = lab(&["diff", "--all", &own.path, &own.path]);
     for note in ["`b` is not defined", "--import rfc7230.txt", "--octets reads"] {
         assert_eq!(run.stderr.matches(note).count(), 1, "{note}\n{}", run.stderr);
     }
@@ -452,4 +453,40 @@ fn lint_names_the_import_that_is_missing() {
         run.stdout
     );
     assert_eq!(lab(&["lint", &own.path, "--import", "none.abnf"]).status, 2);
+}
+
+/// What a document has that looks like a rule and is not in its grammar is named wherever an answer
+/// depends on it.
+#[test]
+fn comparisons_name_what_was_left_out() {
+    let text = "Internet-Draft\n\n   In ABNF:\n\n      a = 1*b\n      b = \"x\"\n\n   And:\n\n      \
+                state = open\n\n   and\n\n      printf(\"a = b\");\n      $1 = 42\n";
+    let draft = file(text);
+    let path = &*draft.path;
+    let told = format!("abnf-lab: {path}:10: left out: state = open: ");
+    for command in [&["diff", path, path][..], &["diff", "--all", path, path], &["collect", path]] {
+        let run = lab(command);
+        assert!(run.stderr.contains(&told), "{command:?}: {}", run.stderr);
+        assert!(!run.stderr.contains("$1"), "{command:?}: {}", run.stderr);
+    }
+    let run = lab(&["extract", path]);
+    assert!(run.stderr.contains(&told), "{}", run.stderr);
+    let count = format!("abnf-lab: {path}: 1 line with '=' and no ABNF; --verbose lists them\n");
+    assert!(run.stderr.contains(&count) && !run.stderr.contains("$1"), "{}", run.stderr);
+    let run = lab(&["extract", path, "--verbose"]);
+    assert!(run.stderr.contains(": left out: $1 = 42: "), "{}", run.stderr);
+}
+
+/// `--import auto` takes the RFCs that the grammar cites, built in or beside it, and names them.
+#[test]
+fn cited_rfcs_are_imported_on_request() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    std::fs::write(at("rfc7230.abnf"), "token = 1*ALPHA\n").unwrap();
+    let draft = at("draft.abnf");
+    std::fs::write(&draft, "a = token / port ; from RFC 7230\nc = port ; from RFC 3986\n").unwrap();
+    let path = draft.to_str().unwrap();
+    let run = lab(&["diff", path, path, "--import", "auto"]);
+    assert!(run.stderr.contains(": taken from rfc7230: token\n"), "{}", run.stderr);
+    assert!(run.stdout.starts_with("equal: "), "{}", run.stdout);
 }

@@ -189,8 +189,10 @@ fn no_operator_nests_too_deep_for_the_stack() {
 #[test]
 fn a_rule_with_too_many_brackets_or_repetitions_is_undecided_alone() {
     let deep = format!("r = {}t \"a\"{}\n", "[".repeat(65), "]".repeat(65));
+    let lists = format!("r = {}t{}\n", "1#(".repeat(20), ")".repeat(20));
     for (rule, what) in [
         (&*deep, "more than 64 brackets within brackets"),
+        (&*lists, "more than 1000 parts in a list"),
         ("r = *1001t\n", "more than 1000 repetitions"),
         ("r = 4294967296t\n", "more than 1000 repetitions"),
         ("r = 99999999999999999999999*t\n", "more than 1000 repetitions"),
@@ -210,6 +212,8 @@ fn a_rule_with_too_many_brackets_or_repetitions_is_undecided_alone() {
         // What the rule refers to is known, and it is written as its author wrote it.
         assert_eq!(grammar.rule(1).expr.references().last(), grammar.find("t"), "{rule}");
         let written = grammar.to_abnf(&Budget::unlimited()).expect(rule);
+        // A line that is too long is broken.
+        let written = written.replace("\n    ", " ");
         assert!(rule.starts_with("r = \"x\"") || written.contains(rule), "{written}");
         let lint = Lint::of(&text);
         let kinds: Vec<_> = lint.findings.iter().map(|it| it.kind).collect();
@@ -333,7 +337,7 @@ fn exports_are_counted_against_the_limits() {
         [copies + "r30 = \"a\"\n", format!("r0 = 1000( {} )\ns = {set}\n", "s ".repeat(1000))]
     {
         let grammar = LabGrammar::from_abnf(&text).expect("ABNF");
-        let error = grammar.regular_expression("r0", Dialect::Re2, &budget).expect_err("large");
+        let error = grammar.regular_expression("r0", Dialect::Rust, &budget).expect_err("large");
         assert!(matches!(error, ExportError::Study(StudyError::Budget { .. })), "{error}");
     }
 }

@@ -759,3 +759,50 @@ fn a_comment_of_markdown_is_not_read() {
         assert_eq!((extract.text(), &extract.left_out[..]), ("sign = \"+\"\n", &[][..]));
     }
 }
+
+/// RFC 6749 Appendix A, RFC 6350 section 3.3, RFC 7208 section 12, RFC 8473 section 5: rules that
+/// refer only to rules of other documents, and to which no rule refers.
+#[test]
+fn rules_with_only_external_names_are_kept() {
+    let of = |rules: &str| {
+        let text = format!("Internet-Draft\n\n   The syntax is in ABNF [RFC5234]:\n\n{rules}");
+        Extract::of(&text).unwrap()
+    };
+    for (rule, name) in [
+        ("redirect-uri = URI-reference", "URI-reference"),
+        ("SOURCE-value = URI", "URI"),
+        ("sender = Mailbox", "Mailbox"),
+        ("Sec-Token-Binding = EncodedTokenBindingMessage", "EncodedTokenBindingMessage"),
+        ("password = 1*freepoint", "freepoint"),
+    ] {
+        for others in ["", "      a = 1*b\n      b = \"x\"\n\n   And:\n\n"] {
+            let extract = of(&format!("{others}      {rule}\n"));
+            assert!(extract.text().contains(rule), "{rule}: {:?}", extract.left_out);
+            let undefined = extract.grammar().unwrap();
+            let undefined: Vec<_> = undefined.undefined().iter().map(|it| &*it.name).collect();
+            assert_eq!(undefined, [name]);
+        }
+    }
+    // A prose value is one, too.
+    let extract = of("      charset-value = <defined in [RFC2978]>\n");
+    assert_eq!(extract.rules, 1, "{:?}", extract.left_out);
+    // Assignments and sentences are not.
+    for line in ["mode=play", "state = open", "target = [initial domain]", "x = y;"] {
+        let extract = of(&format!("      a = 1*b\n      b = \"x\"\n\n   And:\n\n      {line}\n"));
+        assert_eq!(extract.rules, 2, "{line}");
+        assert_eq!(extract.left_out.len(), 1, "{line}: each is listed once");
+    }
+}
+
+/// RFC 3261 section 25.1 has `digest-uri-value = rquest-uri` beside a definition that is whole.
+#[test]
+fn a_second_definition_with_a_misspelt_name_is_a_finding() {
+    let text = "Internet-Draft\n\n   In ABNF:\n\n      uri-value = request-uri\n      \
+                request-uri = 1*ALPHA\n\n   And:\n\n      uri-value = rquest-uri ; misspelt\n";
+    let extract = Extract::of(text).unwrap();
+    let [left_out] = &*extract.left_out else { panic!("{:?}", extract.left_out) };
+    assert!(left_out.is_finding && matches!(left_out.why, WhyLeftOut::Undefined { .. }));
+    let lint = Lint::of_document(text, &Budget::unlimited()).unwrap();
+    let finding = lint.findings.iter().find(|it| it.kind == LintKind::Undefined).unwrap();
+    assert_eq!(finding.place.line, 10);
+}

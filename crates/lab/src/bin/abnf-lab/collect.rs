@@ -6,7 +6,7 @@ use crate::shell::{Format, FormatOnly, Status, json_line, message, quantity, vis
 use abnf_lab::{Collected, LINE_WIDTH};
 use clap::{Args, ValueEnum};
 
-/// Collects the ABNF of a document and of its imports, for an appendix
+/// Collects the ABNF of a document or a grammar and of its imports, for an appendix
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Collect {
@@ -34,7 +34,8 @@ The rules are in the order of the document, as written there with their comments
 69 columns. The imported rules that they need follow after a comment that names their grammar. A
 prose value such as '<host, see [RFC3986]>' stays; '--import rfc3986' replaces it by the rule. The
 output is ABNF of RFC 5234 and RFC 7405: lists such as '1#item' are expanded as in RFC 9110 section
-5.6.1, and with --bars the signs of RFC 2616 are replaced.
+5.6.1, and with --bars the signs of RFC 2616 are replaced. EBNF and a regular expression are written
+as ABNF.
 
 The output is read again. A rule whose definition did not change needs no proof if the rules it
 refers to are the same. Any other rule is proved to accept the same strings.

@@ -1,21 +1,26 @@
-//! `abnf-lab draw` and `abnf-lab page`.
+//! `abnf-lab draw`.
 
-use super::grammar::{GrammarArg, find_rule};
-use super::{Answer, OutputOption};
+use super::grammar::{GrammarArg, find_rule_or_first};
+use super::{Answer, OutputOption, report};
 use abnf_lab::Study;
 use clap::{Args, ValueEnum};
 
-/// Draws a rule as a railroad diagram or as its minimal automaton
+/// Draws a rule as a railroad diagram or as its minimal automaton, or all rules as a page
 #[derive(Args)]
 #[command(after_long_help = "\
+A railroad diagram is SVG, an automaton is for Graphviz. A page is HTML: all rules as written, with
+diagrams, links and a search field.
+
 Examples:
   abnf-lab draw rfc3987 ihost --output ihost.svg
-  abnf-lab draw rfc3986 IPv4address --as dot | dot -Tpdf > IPv4address.pdf")]
+  abnf-lab draw rfc3986 IPv4address --as dot | dot -Tpdf > IPv4address.pdf
+  abnf-lab draw rfc3987 --as page --output rfc3987.html
+  abnf-lab draw rfc3987 --as page --overlay fragment.abnf > changed.html")]
 pub struct Draw {
     #[command(flatten)]
     grammar: GrammarArg,
-    /// The rule
-    rule: String,
+    /// The rule [default: the first]; a page has all rules
+    rule: Option<String>,
     /// What to draw
     #[arg(long = "as", value_enum, default_value_t = Picture::Railroad)]
     picture: Picture,
@@ -29,39 +34,28 @@ enum Picture {
     Railroad,
     /// Its minimal automaton, for Graphviz
     Dot,
+    /// All rules, in HTML
+    Page,
 }
 
 impl Draw {
     pub fn run(&self) -> Answer {
-        let grammar = self.grammar.load()?;
-        let rule = find_rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>").to_owned();
-        self.output.write(&match self.picture {
-            Picture::Railroad => grammar.railroad_svg(&rule)?,
-            Picture::Dot => {
-                Study::of_rules(grammar, &[&rule], &self.grammar.budget())?.automaton_dot(&rule)?
+        let (name, asked) = (self.grammar.name(), self.rule.as_deref());
+        if let Picture::Page = self.picture {
+            if asked.is_some() {
+                return Err(report(format_args!("a page has all rules: leave out [RULE]")));
             }
+            let study = self.grammar.study()?;
+            let page = study.html_page(&name);
+            study.in_time()?;
+            return self.output.write(&page);
+        }
+        let grammar = self.grammar.load()?;
+        let rule = find_rule_or_first(&grammar, asked, &name, "[RULE]").to_owned();
+        self.output.write(&if let Picture::Dot = self.picture {
+            Study::of_rules(grammar, &[&rule], &self.grammar.budget())?.automaton_dot(&rule)?
+        } else {
+            grammar.railroad_svg(&rule)?
         })
-    }
-}
-
-/// Writes a page of a whole grammar, with diagrams and cross references, in HTML
-#[derive(Args)]
-#[command(after_long_help = "\
-Examples:
-  abnf-lab page rfc3987 --output rfc3987.html
-  abnf-lab page rfc3987 --overlay fragment.abnf > changed.html")]
-pub struct Page {
-    #[command(flatten)]
-    grammar: GrammarArg,
-    #[command(flatten)]
-    output: OutputOption,
-}
-
-impl Page {
-    pub fn run(&self) -> Answer {
-        let study = self.grammar.study()?;
-        let page = study.html_page(&self.grammar.name());
-        study.in_time()?;
-        self.output.write(&page)
     }
 }

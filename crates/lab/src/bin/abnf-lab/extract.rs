@@ -2,9 +2,10 @@
 
 use super::Answer;
 use super::budget::BudgetOptions;
+use super::left_out::{self, Which, kind};
 use super::notation::NotationOption;
 use super::source::Source;
-use crate::shell::{Format, FormatOnly, Status, json_line, message, print, quantity, visible};
+use crate::shell::{Format, FormatOnly, Status, json_line, message, print, quantity};
 use abnf_lab::{Extract as Extracted, LeftOut, WhyLeftOut};
 use clap::Args;
 use std::ffi::OsString;
@@ -15,6 +16,9 @@ use std::ffi::OsString;
 pub struct Extract {
     /// The document, as text, as XML or as Markdown; '-' is standard input
     document: OsString,
+    /// List also what is left out because it is no ABNF
+    #[arg(short, long)]
+    verbose: bool,
     #[command(flatten)]
     notation: NotationOption,
     #[command(flatten)]
@@ -29,8 +33,8 @@ a rule if it can be read as one, and it refers to another rule or is referred to
 elements of type abnf are rules, and in Markdown, all fenced blocks of that type.
 
 If a rule is defined more than once, a correction is used, or else the complete definition among
-the most rules, or else the last. Text that looks like a rule but was left out is listed on standard error, with its
-line and the reason; for a second definition, the reason says whether both are equal, letter for
+the most rules, or else the last. Text that reads as a rule but was left out is listed on standard
+error, with its line and the reason; what is no ABNF is counted. For a second definition, the reason says whether both are equal, letter for
 letter or by proof. Every command reads such a document directly as a grammar.
 
 With --format jsonl, the member report names the kind of object:
@@ -51,7 +55,8 @@ Examples:
   abnf-lab diff old.xml new.txt
 
 Exit status: 0; 1 if there is no rule, or if a rule has two meanings there, or cannot be read though
-it is written as a rule; 2 if the document cannot be read.";
+it is written as a rule; 2 if the document cannot be read, or a limit left open whether two
+definitions are equal.";
 
 impl Extract {
     pub fn run(&self) -> Answer {
@@ -60,85 +65,25 @@ impl Extract {
         match self.format.format {
             Format::Human => {
                 print(extract.text().as_bytes())?;
-                report_left_out(&source.name, &extract);
+                left_out::report(
+                    &source.name,
+                    &extract,
+                    if self.verbose { Which::All } else { Which::Readable },
+                );
+                message(format_args!("{}: {}", source.name, quantity(extract.rules, "rule")));
             }
             Format::Jsonl => print(&objects(&extract)?)?,
         }
         if extract.rules == 0 {
             message(format_args!("{}: there is no rule", source.name));
         }
+        let met_limit =
+            |it: &LeftOut| matches!(it.why, WhyLeftOut::Undecided { met_limit: true, .. });
+        if extract.left_out.iter().any(met_limit) {
+            return Ok(Status::Trouble);
+        }
         let is_fine = extract.rules > 0 && extract.left_out.iter().all(|it| !it.is_finding);
         Ok(Status::of(is_fine))
-    }
-}
-
-/// Reports the lines that were left out, and the number of rules. Consecutive lines with the same
-/// reason share a message, unless they are findings.
-fn report_left_out(name: &str, extract: &Extracted) {
-    let mut left_out = &extract.left_out[..];
-    while let Some((first, rest)) = left_out.split_first() {
-        // Undecided rules have individual reasons, so they have no summary.
-        let is_alike = |it: &&LeftOut| {
-            let has_summary = !summary(&first.why).is_empty();
-            !it.is_finding && has_summary && kind(&it.why) == kind(&first.why)
-        };
-        let more = if first.is_finding { 0 } else { rest.iter().take_while(is_alike).count() };
-        let LeftOut { place, text, why, .. } = first;
-        let (line, text) = (place.line, visible(text));
-        let level = if first.is_finding { "error" } else { "left out" };
-        match more {
-            0 => message(format_args!(
-                "{name}:{line}: {level}: {text}: {}",
-                visible(&why.to_string())
-            )),
-            _ => {
-                let (last, count) = (rest[more - 1].place.line, more + 1);
-                let what = summary(&first.why);
-                message(format_args!(
-                    "{name}:{line}-{last}: left out: {text} and more, {count} {what}"
-                ));
-            }
-        }
-        left_out = &rest[more..];
-    }
-    message(format_args!("{name}: {}", quantity(extract.rules, "rule")));
-}
-
-/// Returns the name of a reason in the output for programs.
-fn kind(why: &WhyLeftOut) -> &'static str {
-    match why {
-        WhyLeftOut::NotAbnf { .. } => "not-abnf",
-        WhyLeftOut::Alone => "alone",
-        WhyLeftOut::Undefined { .. } => "undefined",
-        WhyLeftOut::Prose { .. } => "prose",
-        WhyLeftOut::Example => "example",
-        WhyLeftOut::Assignment => "assignment",
-        WhyLeftOut::Equal { by_proof: false, .. } => "equal",
-        WhyLeftOut::Equal { by_proof: true, .. } => "proved-equal",
-        WhyLeftOut::Differs { .. } => "differs",
-        WhyLeftOut::Undecided { .. } => "undecided",
-        WhyLeftOut::Elsewhere => "elsewhere",
-        WhyLeftOut::GoesOn { .. } => "goes-on",
-        WhyLeftOut::OtherType { .. } => "other-type",
-        WhyLeftOut::Entity => "entity",
-        _ => "other",
-    }
-}
-
-/// Returns the end of the message for several lines with the same reason; an empty text if they
-/// cannot share a message.
-fn summary(why: &WhyLeftOut) -> &'static str {
-    match kind(why) {
-        "not-abnf" => "that are no rules of ABNF",
-        "alone" => "that refer to no rule, and to which no rule refers",
-        "prose" => "that read like sentences",
-        "example" => "that are examples of the notation",
-        "assignment" => "that give values to names, as in examples",
-        "undefined" => "that refer to what is not defined",
-        "equal" => "that are also elsewhere",
-        "proved-equal" => "that are also elsewhere, written differently and proved equal",
-        "other-type" => "in elements of another type",
-        _ => "",
     }
 }
 

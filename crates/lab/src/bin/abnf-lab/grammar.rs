@@ -10,9 +10,10 @@ use abnf_lab::{
     StudyError,
 };
 use clap::{Args, ValueEnum};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ffi::{OsStr, OsString};
 use std::iter;
+use std::path::Path;
 
 /// The grammar of a command.
 #[derive(Args)]
@@ -45,7 +46,8 @@ pub struct OverlayOption {
 /// Options for reading ABNF, with imports.
 #[derive(Args)]
 pub struct ImportOption {
-    /// Take undefined names from this grammar; may be repeated
+    /// Take undefined names from this grammar; may be repeated; 'auto' takes them from the cited RFCs
+    /// that are built in or lie beside the grammar
     #[arg(long, value_name = "GRAMMAR", help_heading = READING)]
     import: Vec<OsString>,
     #[command(flatten)]
@@ -55,29 +57,65 @@ pub struct ImportOption {
 impl ImportOption {
     /// Returns the name and the ABNF of each import.
     pub fn read(&self, budget: &Budget) -> Result<Vec<(String, String)>, Trouble> {
-        let sources = self.sources(budget)?.into_iter();
-        Ok(sources
-            .map(|(name, source)| (name, source.abnf().unwrap_or_default().to_owned()))
-            .collect())
+        Ok(texts_of(self.sources(budget)?))
     }
 
     /// Returns the name of each import, without folder and extension, and its source. Reports an
     /// import that is not ABNF, or cannot be read.
     pub fn sources(&self, budget: &Budget) -> Result<Vec<(String, Source)>, Trouble> {
         let mut sources = Vec::new();
-        for import in &self.import {
+        for import in self.import.iter().filter(|import| *import != AUTO) {
             let source = Source::of(import, self.notation, budget)?;
-            let Some(text) = source.abnf() else {
-                return Err(report(format_args!("{}: only ABNF can be imported", source.name)));
-            };
-            let read = self.notation.options().read(&[text]);
-            read.map_err(|error| source.explain(&error, 0))?;
-            let name = source.name.rsplit('/').next().unwrap_or(&source.name);
-            let stem = name.split_once('.').map_or(name, |(stem, _)| stem).to_owned();
-            sources.push((stem, source));
+            sources.push(self.checked(source)?);
         }
         Ok(sources)
     }
+
+    /// Returns an import with its name. Reports a source that is not ABNF, or cannot be read.
+    fn checked(&self, source: Source) -> Result<(String, Source), Trouble> {
+        let Some(text) = source.abnf() else {
+            return Err(report(format_args!("{}: only ABNF can be imported", source.name)));
+        };
+        let read = self.notation.options().read(&[text]);
+        read.map_err(|error| source.explain(&error, 0))?;
+        let name = source.name.rsplit('/').next().unwrap_or(&source.name);
+        let stem = name.split_once('.').map_or(name, |(stem, _)| stem).to_owned();
+        Ok((stem, source))
+    }
+
+    /// Returns the RFCs that a grammar cites for undefined names, if they are built in or lie in
+    /// `folder`.
+    fn cited(
+        &self,
+        grammar: &LabGrammar,
+        folder: &Path,
+        budget: &Budget,
+    ) -> Result<Vec<(String, Source)>, Trouble> {
+        let numbers: BTreeSet<&str> = grammar.missing().map(|(_, number)| number).collect();
+        let mut sources = Vec::new();
+        for number in numbers {
+            let source = match Source::built_in(&format!("rfc{number}")) {
+                Some(source) => source,
+                None => {
+                    let files = [".abnf", ".xml", ".txt"]
+                        .map(|ending| folder.join(format!("rfc{number}{ending}")));
+                    let Some(file) = files.iter().find(|file| file.is_file()) else { continue };
+                    Source::of(file.as_os_str(), self.notation, budget)?
+                }
+            };
+            sources.push(self.checked(source)?);
+        }
+        Ok(sources)
+    }
+}
+
+/// The value of `--import` for the RFCs that the grammar cites.
+const AUTO: &str = "auto";
+
+/// Returns the names and the ABNF of imports.
+fn texts_of(sources: Vec<(String, Source)>) -> Vec<(String, String)> {
+    let text = |(name, source): (String, Source)| (name, source.abnf().unwrap_or("").to_owned());
+    sources.into_iter().map(text).collect()
 }
 
 /// Borrows names and texts in the type that the library's functions take.
@@ -101,32 +139,49 @@ impl OverlayOption {
 
     /// Reads a grammar and applies all overlays. Reports a mistake in any of them at its place.
     pub fn load(&self, grammar: &OsStr, budget: &Budget) -> Result<LabGrammar, Trouble> {
-        self.read(&self.sources(grammar, budget)?, budget)
+        self.read(&self.sources(grammar, &self.overlay, budget)?, budget)
     }
 
-    /// Returns the sources of a grammar and of all overlays.
-    fn sources(&self, grammar: &OsStr, budget: &Budget) -> Result<Vec<Source>, Trouble> {
-        let grammars = iter::once(grammar).chain(self.overlay.iter().map(OsString::as_os_str));
+    /// Reads a grammar for a comparison, with these overlays. Lists what documents have that looks
+    /// like a rule and is not in the grammar.
+    pub fn load_to_compare(
+        &self,
+        grammar: &OsStr,
+        overlays: &[OsString],
+        budget: &Budget,
+    ) -> Result<LabGrammar, Trouble> {
+        let sources = self.sources(grammar, overlays, budget)?;
+        sources.iter().for_each(Source::report_left_out);
+        self.read(&sources, budget)
+    }
+
+    /// Returns the sources of a grammar and of overlays.
+    fn sources(
+        &self,
+        grammar: &OsStr,
+        overlays: &[OsString],
+        budget: &Budget,
+    ) -> Result<Vec<Source>, Trouble> {
+        let grammars = iter::once(grammar).chain(overlays.iter().map(OsString::as_os_str));
         grammars.map(|grammar| Source::of(grammar, self.import.notation, budget)).collect()
     }
 
     /// Collects the rules of a grammar with all overlays, and the rules that they import.
     fn collect(&self, grammar: &OsStr, budget: &Budget) -> Result<Collected, Trouble> {
-        let sources = self.sources(grammar, budget)?;
+        let sources = self.sources(grammar, &self.overlay, budget)?;
+        sources.iter().for_each(Source::report_left_out);
         // Reports mistakes at their places.
-        self.read(&sources, budget)?;
+        let grammar = self.read(&sources, budget)?;
         let texts: Option<Vec<&str>> = sources.iter().map(Source::abnf).collect();
         let Some(texts) = texts else {
-            let name = &sources[0].name;
-            return Err(report(format_args!("{name}: only ABNF can be collected")));
+            if grammar.notation() == Notation::Pest {
+                let name = &sources[0].name;
+                return Err(report(format_args!("{name}: a pest grammar cannot be collected")));
+            }
+            return Ok(self.options().collect(&[&grammar.to_abnf(budget)?], &[], budget)?);
         };
-        let imports = self.import.read(budget)?;
+        let imports = self.imports(&sources, &texts, budget)?;
         Ok(self.options().collect(&texts, &as_str_pairs(&imports), budget)?)
-    }
-
-    /// Reads a grammar without the overlays.
-    pub fn load_plain(&self, grammar: &OsStr, budget: &Budget) -> Result<LabGrammar, Trouble> {
-        self.read(&[Source::of(grammar, self.import.notation, budget)?], budget)
     }
 
     /// Reads the grammar of these sources. Reports mistakes, and values that may mean octets.
@@ -168,6 +223,24 @@ impl OverlayOption {
         })
     }
 
+    /// Returns the name and the ABNF of each import of these sources, of which `texts` has the ABNF.
+    fn imports(
+        &self,
+        sources: &[Source],
+        texts: &[&str],
+        budget: &Budget,
+    ) -> Result<Vec<(String, String)>, Trouble> {
+        let mut imports = self.import.read(budget)?;
+        if self.import.import.iter().any(|import| import == AUTO)
+            && let Ok(grammar) = self.options().read_with(texts, &as_str_pairs(&imports))
+        {
+            let folder = sources[0].path.as_deref().and_then(Path::parent);
+            let folder = folder.unwrap_or(Path::new("."));
+            imports.extend(texts_of(self.import.cited(&grammar, folder, budget)?));
+        }
+        Ok(imports)
+    }
+
     /// Reads the ABNF of these sources, of which `texts` has the ABNF, with the imports. Reports
     /// the rules that are taken from each import, and undefined names.
     fn read_abnf(
@@ -177,7 +250,7 @@ impl OverlayOption {
         budget: &Budget,
     ) -> Result<LabGrammar, Trouble> {
         let options = self.options();
-        let imports = self.import.read(budget)?;
+        let imports = self.imports(sources, texts, budget)?;
         let imports = as_str_pairs(&imports);
         let grammar = options.read_with(texts, &imports).map_err(|error| {
             let (index, offset) = text_at(texts, error.place().span.start);
@@ -198,11 +271,10 @@ impl OverlayOption {
                 .filter(|&index| grammar.origin(index) == Some(document))
                 .map(|index| visible(&grammar.rule(index).name));
             let rules: Vec<String> = rules.collect();
-            match rules.is_empty() {
-                true => message(format_args!("{name}: no rule is taken from {document}")),
-                false => {
-                    message(format_args!("{name}: taken from {document}: {}", rules.join(", ")))
-                }
+            if rules.is_empty() {
+                message(format_args!("{name}: no rule is taken from {document}"))
+            } else {
+                message(format_args!("{name}: taken from {document}: {}", rules.join(", ")))
             }
         }
         report_undefined(sources, texts, &grammar, &imports);

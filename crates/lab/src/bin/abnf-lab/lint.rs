@@ -117,7 +117,7 @@ Examples:
   abnf-lab lint --fix draft.abnf > mended.abnf
 
 Exit status: 0 if no finding has the level --fail-on or a higher one, 1 if one has, 2 if a grammar
-cannot be read.";
+cannot be read or a limit left a question open.";
 
 impl Lint {
     pub fn run(&self) -> Answer {
@@ -148,6 +148,7 @@ impl Lint {
             if self.fix && index == 0 {
                 out.extend(lint.fixed().into_bytes());
             }
+            trouble |= lint.met_limit;
             worst = worst.max(lint.findings.iter().map(|finding| finding.level).max());
             count += lint.findings.len();
             for finding in &lint.findings {

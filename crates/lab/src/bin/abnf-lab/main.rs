@@ -15,17 +15,17 @@ mod draw;
 mod export;
 mod extract;
 mod grammar;
+mod left_out;
 mod lint;
 mod lsp;
 mod notation;
 mod parse;
-mod prove;
 mod sample;
 mod source;
 mod vectors;
 
 use abnf_lab::{Budget, ExportError, Limit, StudyError};
-use clap::{Args, Parser, Subcommand};
+use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use shell::{Status, message, print, result};
 use std::fmt;
 use std::io::{self, Write};
@@ -43,13 +43,11 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    Prove(prove::Prove),
     Diff(diff::Diff),
     Ambiguity(ambiguity::Ambiguity),
     Sample(sample::Sample),
     Coverage(coverage::Coverage),
     Draw(draw::Draw),
-    Page(draw::Page),
     Parse(parse::Parse),
     Vectors(vectors::Vectors),
     Export(export::Export),
@@ -89,7 +87,7 @@ recursive rules are drawn, parsed and sampled; they are compared up to a length,
 the answer.
 
 Examples:
-  abnf-lab prove iri.abnf iri.pest
+  abnf-lab diff iri.abnf iri.pest --all
   abnf-lab diff rfc3986 rfc3987 --corpus urls.txt
   abnf-lab sample rfc3987 ihost --near-misses | head
 
@@ -102,13 +100,30 @@ Exit status:
   1    different; not accepted; ambiguous; or undecided, if a rule needs prose or an undefined
        name
   2    an error in the command line or a grammar, a file that cannot be read, or a limit
-'draw', 'page' and 'vectors' never exit with 1.";
+'draw' and 'vectors' never exit with 1.";
+
+/// Returns the command. With `--help`, a subcommand shows all options and the text after them, in
+/// the layout of `-h`.
+fn command() -> clap::Command {
+    let command = Cli::command();
+    if !std::env::args_os().any(|argument| argument == "--help") {
+        return command;
+    }
+    command.mut_subcommands(|command| {
+        let after = command.get_after_long_help().cloned().unwrap_or_default();
+        let help = Arg::new("help").short('h').long("help").help("Print help");
+        let help = help.action(ArgAction::HelpShort);
+        let command = command.mut_args(|argument| argument.hide_short_help(false));
+        command.after_help(after).disable_help_flag(true).arg(help)
+    })
+}
 
 /// The status that a shell reports for a program ended by a closed pipe.
 const CLOSED_PIPE: u8 = 141;
 
 fn main() -> ExitCode {
-    let answer = match Cli::try_parse() {
+    let parsed = command().try_get_matches();
+    let answer = match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli.command.run(),
         Err(error) if error.use_stderr() => error.exit(),
         Err(help) => print_help(&help),
@@ -130,13 +145,11 @@ fn main() -> ExitCode {
 impl Command {
     fn run(&self) -> Answer {
         match self {
-            Command::Prove(arguments) => arguments.run(),
             Command::Diff(arguments) => arguments.run(),
             Command::Ambiguity(arguments) => arguments.run(),
             Command::Sample(arguments) => arguments.run(),
             Command::Coverage(arguments) => arguments.run(),
             Command::Draw(arguments) => arguments.run(),
-            Command::Page(arguments) => arguments.run(),
             Command::Parse(arguments) => arguments.run(),
             Command::Vectors(arguments) => arguments.run(),
             Command::Export(arguments) => arguments.run(),
@@ -186,10 +199,10 @@ impl CompareUpToOption {
         budget
     }
 
-    /// Returns the status if nothing differs. A comparison up to a requested length counts as
-    /// decided.
-    fn status(&self, is_decided: bool) -> Status {
-        Status::of(is_decided || self.up_to.is_some())
+    /// Returns the status of a comparison in which all rules are equal, or have no difference. No
+    /// difference up to a requested length is enough.
+    fn status(&self, are_equal: bool, have_no_difference: bool) -> Status {
+        Status::of(are_equal || have_no_difference && self.up_to.is_some())
     }
 }
 

@@ -109,9 +109,10 @@ impl Sample {
             return Ok(Box::new(study.all_strings(rule, longest)?));
         }
         if self.boundary {
-            let strings = match self.near_misses {
-                true => study.beyond_boundary_strings(rule)?,
-                false => study.boundary_strings(rule)?,
+            let strings = if self.near_misses {
+                study.beyond_boundary_strings(rule)?
+            } else {
+                study.boundary_strings(rule)?
             };
             return Ok(Box::new(strings.into_iter()));
         }

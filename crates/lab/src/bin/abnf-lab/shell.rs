@@ -118,12 +118,10 @@ impl serde_json::ser::Formatter for Escaped {
         W: ?Sized + Write,
     {
         for c in fragment.chars() {
-            match is_invisible(c) {
-                true => c
-                    .encode_utf16(&mut [0; 2])
-                    .iter()
-                    .try_for_each(|u| write!(writer, "\\u{u:04x}"))?,
-                false => write!(writer, "{c}")?,
+            if is_invisible(c) {
+                c.encode_utf16(&mut [0; 2]).iter().try_for_each(|u| write!(writer, "\\u{u:04x}"))?
+            } else {
+                write!(writer, "{c}")?
             }
         }
         Ok(())
@@ -145,10 +143,7 @@ pub fn list_entry(name: &str, width: usize, text: &str) -> String {
 pub fn visible(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
-        match is_invisible(c) {
-            true => shown.extend(c.escape_default()),
-            false => shown.push(c),
-        }
+        if is_invisible(c) { shown.extend(c.escape_default()) } else { shown.push(c) }
     }
     shown
 }
@@ -220,9 +215,12 @@ pub fn refuse(argument: &str, value: &str, known: &[&str], because: String) -> !
         error.insert(ContextKind::ValidValue, ContextValue::Strings(names));
     }
     let names: Vec<&str> = nearest.iter().map(|(_, name)| *name).collect();
-    let more = (more > 0).then(|| match nearest.is_empty() {
-        true => format!("there are {more} rules, none of which is similar"),
-        false => format!("similar: {}; {}", names.join(", "), quantity(more, "more rule")),
+    let more = (more > 0).then(|| {
+        if nearest.is_empty() {
+            format!("there are {more} rules, none of which is similar")
+        } else {
+            format!("similar: {}; {}", names.join(", "), quantity(more, "more rule"))
+        }
     });
     let tips = [because].into_iter().chain(more).map(Into::into).collect();
     error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));

@@ -1,5 +1,6 @@
 //! Reads grammars and corpora, by name or from files.
 
+use super::left_out::{self, Which};
 use super::notation::NotationOption;
 use super::{Trouble, report};
 use crate::shell::{message, quantity, visible, width_of_output};
@@ -232,6 +233,13 @@ impl Source {
         }
     }
 
+    /// Lists what a document has that looks like a rule and is not in the grammar.
+    pub fn report_left_out(&self) {
+        if let Some(extract) = &self.extract {
+            left_out::report(&self.name, extract, Which::Missing);
+        }
+    }
+
     /// Converts a range of bytes of the ABNF to a range of bytes of the file.
     pub fn in_file(&self, span: Range<usize>) -> Range<usize> {
         let span = self.extract.as_ref().map_or(span.clone(), |extract| extract.in_document(span));
@@ -329,9 +337,10 @@ fn read_octets(path: &OsStr) -> io::Result<Vec<u8>> {
         return Ok(octets.clone());
     }
     let mut octets = Vec::new();
-    match is_standard_input {
-        true => io::stdin().lock().read_to_end(&mut octets)?,
-        false => File::open(path)?.read_to_end(&mut octets)?,
+    if is_standard_input {
+        io::stdin().lock().read_to_end(&mut octets)?
+    } else {
+        File::open(path)?.read_to_end(&mut octets)?
     };
     if is_standard_input {
         let _ = STANDARD_INPUT.set(octets.clone());

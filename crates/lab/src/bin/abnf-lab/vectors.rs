@@ -221,7 +221,7 @@ impl About<'_> {
                 schema["format"] = rule.to_ascii_lowercase().into();
             }
             _ => {
-                if let Ok(pattern) = grammar.regular_expression(rule, Dialect::JsonSchema, budget) {
+                if let Ok(pattern) = grammar.regular_expression(rule, Dialect::EcmaScript, budget) {
                     schema["pattern"] = pattern.into();
                 }
             }

@@ -32,9 +32,10 @@ impl Search<'_> {
     fn attributes(&self, kept: &[usize]) -> Vec<usize> {
         let (plain, others): (Vec<usize>, Vec<usize>) =
             kept.iter().partition(|&&index| self.candidates[index].kept().is_some_and(is_plain));
-        match is_habit(&others, |index| self.is_tight(index)) {
-            true => Vec::new(),
-            false => plain.into_iter().filter(|index| self.is_tight(index)).collect(),
+        if is_habit(&others, |index| self.is_tight(index)) {
+            Vec::new()
+        } else {
+            plain.into_iter().filter(|index| self.is_tight(index)).collect()
         }
     }
 

@@ -3,9 +3,12 @@
 use super::candidate::Candidate;
 use super::left_out::WhyLeftOut;
 use super::search::Search;
-use super::words::{has_sign, has_value, is_core, is_tight, own_words, phrase, sentence};
+use super::words::{
+    has_choice_or_repetition, has_phrase_of_prose, has_sign, has_value, is_core, is_identifier,
+    is_tight, own_words, phrase, sentence,
+};
 use crate::abnf::{Definition, Reference, rule_names};
-use crate::core::parse_prose;
+use crate::core::{parse_prose, prose_with_name};
 use crate::expr::{Expr, folded};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -47,8 +50,10 @@ impl Search<'_> {
                     .filter(|name| !names.contains(name) && !is_core(name))
                     .collect()
             };
-            let is_prose = |it: &Reference| it.prose && parse_prose(&it.name).is_none();
             for definition in self.candidates.iter().filter_map(Candidate::kept) {
+                let is_prose = |it: &Reference| {
+                    it.prose && parse_prose(&prose_with_name(definition, &it.name)).is_none()
+                };
                 let has_prose = definition.references.iter().any(is_prose);
                 if unknown(definition).is_empty() && !has_prose && !definition.incremental {
                     whole.insert(folded(&definition.name));
@@ -66,9 +71,10 @@ impl Search<'_> {
                     .any(|name| name != own && (names.contains(&name) || is_core(&name)));
                 let is_named = named.contains(&own);
                 // A rule with a value may refer to names that another document defines.
+                let has_sense = has_value(definition) || self.is_external(candidate, definition);
                 let is_open = !refers
                     && !is_named
-                    && (!has_value(definition)
+                    && (!has_sense
                         || !sentence(definition, 3, |name| unknown.contains(name)).is_empty());
                 if !unknown.is_empty() && (whole.contains(&own) || is_open) {
                     let names = unknown.into_iter().collect();
@@ -77,6 +83,7 @@ impl Search<'_> {
                     && !refers
                     && !is_named
                     && !Self::is_choice_of_values(candidate)
+                    && !(has_phrase_of_prose(definition) && self.is_external(candidate, definition))
                 {
                     found.push((index, WhyLeftOut::Alone));
                 }
@@ -103,6 +110,27 @@ impl Search<'_> {
         }
     }
 
+    /// Whether a candidate can be a rule although the document defines none of the rules that it
+    /// refers to. It has an operator, or is a name that is no word of a sentence, on the line of
+    /// `=`: `redirect-uri = URI-reference`.
+    pub fn is_external(&self, candidate: &Candidate, definition: &Definition) -> bool {
+        let is_name = |name: &str| {
+            let is_value = ["True", "False"].contains(&name);
+            let is_capital = name.starts_with(|c: char| c.is_ascii_uppercase());
+            is_identifier(name) || is_capital && !is_value
+        };
+        let is_sign = has_choice_or_repetition(definition) || has_phrase_of_prose(definition);
+        let is_reference = match (&definition.expr, &definition.references[..]) {
+            (Expr::Rule(_), [it]) if !it.prose => {
+                is_identifier(&definition.name) || is_name(&it.name)
+            }
+            _ => false,
+        };
+        let first = candidate.text.lines().next().unwrap_or("");
+        let is_on_line = !first.trim_end().ends_with('=');
+        self.mentions_abnf && !is_tight(&candidate.text) && (is_sign || is_reference && is_on_line)
+    }
+
     /// Leaves out each group of connected rules in which no rule has a value or a sign of ABNF:
     /// they are assignments, or abbreviations. Keeps what the document declares as ABNF.
     fn drop_without_value(&mut self) {
@@ -124,8 +152,13 @@ impl Search<'_> {
                 heads.insert(other, own.clone());
             }
         }
-        let with_value: HashSet<String> = (self.candidates.iter().filter_map(Candidate::kept))
-            .filter(|it| has_value(it) || has_sign(it))
+        let is_rule = |candidate: &&Candidate| {
+            candidate
+                .kept()
+                .is_some_and(|it| has_value(it) || has_sign(it) || self.is_external(candidate, it))
+        };
+        let with_value: HashSet<String> = (self.candidates.iter().filter(is_rule))
+            .filter_map(Candidate::kept)
             .map(|definition| head(&heads, &folded(&definition.name)))
             .collect();
         let alone: Vec<usize> = (0..self.candidates.len())
@@ -177,6 +210,7 @@ impl Search<'_> {
         let examples = found.iter().filter(|(_, why)| *why == WhyLeftOut::Example).count();
         let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
         let are_all = found.len() == kept && examples > 0;
+        self.mentions_abnf &= are_all || examples < NOTATION;
         // Next to examples, isolated rules are examples, too (RFC 5234 section 2.3).
         if !are_all && examples >= NOTATION {
             let left_out: HashSet<usize> = found.iter().map(|(index, _)| *index).collect();

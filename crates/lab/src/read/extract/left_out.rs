@@ -24,7 +24,7 @@ pub struct LeftOut {
     pub why: WhyLeftOut,
     /// Whether it is a mistake of the document, or a gap in its grammar:
     ///
-    /// - a second definition with another meaning;
+    /// - a second definition with another meaning, or with names that are not defined;
     /// - a rule that cannot be read although the document declares it, refers to it, or writes it
     ///   with values and alternatives;
     /// - lines that seem to continue a rule;
@@ -94,6 +94,8 @@ pub enum WhyLeftOut {
         kept: usize,
         /// The reason.
         reason: String,
+        /// Whether the reason is a limit of the budget.
+        met_limit: bool,
     },
     /// The XML element is declared as ABNF, but its content is in another file.
     Elsewhere,
@@ -137,7 +139,7 @@ impl fmt::Display for WhyLeftOut {
                 write!(f, "it differs from that in line {kept}: only {which} accepts {witness:?}")?;
                 opposite.as_ref().map_or(Ok(()), |text| write!(f, ", only {other} {text:?}"))
             }
-            WhyLeftOut::Undecided { kept, reason } => write!(
+            WhyLeftOut::Undecided { kept, reason, .. } => write!(
                 f,
                 "it is written otherwise in line {kept}; whether the two are equal was not \
                  decided: {reason}"

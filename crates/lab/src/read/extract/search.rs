@@ -23,6 +23,8 @@ pub(super) struct Search<'d> {
     places: Lines<'d>,
     pub pages: &'d Pages,
     pub options: AbnfOptions,
+    /// Whether the document mentions ABNF and is neither about the notation nor has CDDL.
+    pub mentions_abnf: bool,
     /// The budget for comparing two definitions.
     pub budget: Budget,
     pub candidates: Vec<Candidate>,
@@ -33,7 +35,10 @@ impl<'d> Search<'d> {
     pub fn of(document: &'d str, pages: &'d Pages, options: AbnfOptions) -> Self {
         let budget = Budget::unlimited();
         let (places, candidates) = (Lines::of(document), Vec::new());
-        let mut search = Search { document, places, pages, options, budget, candidates };
+        let mentions_abnf = ["BNF", "Backus"].iter().any(|name| document.contains(name))
+            && !document.contains("CDDL");
+        let mut search =
+            Search { document, places, pages, options, mentions_abnf, budget, candidates };
         let mut end = 0;
         for start in 0..pages.lines.len() {
             // In declared ABNF, a line that belongs to no rule must be a rule.
@@ -87,9 +92,10 @@ impl<'d> Search<'d> {
             };
             // Lines that belong to the rule by their layout stay, unless they are a sentence.
             let is_unknown = |name: &str| !known.contains(name) && !is_core(name);
-            let firm = match sentence(definition, 4, is_unknown).is_empty() {
-                true => candidate.reach[0].saturating_sub(start).clamp(least, all),
-                false => least,
+            let firm = if sentence(definition, 4, is_unknown).is_empty() {
+                candidate.reach[0].saturating_sub(start).clamp(least, all)
+            } else {
+                least
             };
             // Nor does a line stay that continues a comment.
             let rest = (least..firm)
@@ -310,59 +316,87 @@ impl<'d> Search<'d> {
             rules: self.names().len(),
             left_out: Vec::new(),
         };
-        for &index in chosen {
-            let candidate = &self.candidates[index];
-            let gap = self.pages.lines[candidate.lines.start].gap;
-            if gap != Gap::None && !extract.text.is_empty() {
-                extract.text.push('\n');
-            }
-            let start = extract.text.len();
-            for (position, &(offset, from)) in candidate.origin.iter().enumerate() {
-                extract.origin.push((start + offset, self.pages.in_document(from)));
-                // Places within the line: an entity in the document changes the offsets.
-                let next = candidate.origin.get(position + 1);
-                let length = next.map_or(candidate.text.len(), |next| next.0) - offset;
-                let first = self.pages.origin.partition_point(|&(at, _)| at <= from);
-                let inner = self.pages.origin[first..].iter();
-                for &(at, document) in inner.take_while(|&&(at, _)| at < from + length) {
-                    extract.origin.push((start + offset + at - from, document));
-                }
-            }
-            extract.text.push_str(&candidate.text);
+        chosen.iter().for_each(|&index| self.write_rule(index, &mut extract));
+        let left_out = &mut extract.left_out;
+        left_out.extend(self.left_out_candidates());
+        left_out.extend(lost.into_iter().map(|(index, lines, message)| {
+            let rule = self.line(self.candidates[index].lines.start);
+            self.left_out(lines, WhyLeftOut::GoesOn { rule, message }, true)
+        }));
+        left_out.extend(self.left_out_elements());
+        left_out.sort_by_key(|left_out| left_out.place.span.start);
+        extract
+    }
+
+    /// Adds the text of a candidate to the grammar, with the places that it has in the document.
+    fn write_rule(&self, index: usize, extract: &mut Extract) {
+        let candidate = &self.candidates[index];
+        let gap = self.pages.lines[candidate.lines.start].gap;
+        if gap != Gap::None && !extract.text.is_empty() {
             extract.text.push('\n');
         }
+        let start = extract.text.len();
+        for (position, &(offset, from)) in candidate.origin.iter().enumerate() {
+            extract.origin.push((start + offset, self.pages.in_document(from)));
+            // Places within the line: an entity in the document changes the offsets.
+            let next = candidate.origin.get(position + 1);
+            let length = next.map_or(candidate.text.len(), |next| next.0) - offset;
+            let first = self.pages.origin.partition_point(|&(at, _)| at <= from);
+            let inner = self.pages.origin[first..].iter();
+            for &(at, document) in inner.take_while(|&&(at, _)| at < from + length) {
+                extract.origin.push((start + offset + at - from, document));
+            }
+        }
+        extract.text.push_str(&candidate.text);
+        extract.text.push('\n');
+    }
+
+    /// Returns lines of the document that are not in the grammar.
+    fn left_out(&self, lines: Range<usize>, why: WhyLeftOut, is_finding: bool) -> LeftOut {
+        let [first, last] =
+            [lines.start, lines.end - 1].map(|line| self.pages.lines[line].span.clone());
+        let text = self.pages.text[first.clone()].to_owned();
+        LeftOut { place: self.place(first.start..last.end), text, why, is_finding }
+    }
+
+    /// Returns the candidates that are not in the grammar.
+    fn left_out_candidates(&self) -> Vec<LeftOut> {
         let mistakes: HashSet<usize> = self.mistakes().into_iter().collect();
-        for (index, candidate) in self.candidates.iter().enumerate() {
-            let Some(why) = &candidate.why else { continue };
-            let first = &self.pages.lines[candidate.lines.start];
-            let text = self.pages.text[first.span.clone()].to_owned();
-            let is_finding = match why {
-                WhyLeftOut::Differs { .. } => true,
-                _ => mistakes.contains(&index),
+        let names = self.names();
+        let left_out = |(index, candidate): (usize, &Candidate)| {
+            let why = candidate.why.clone()?;
+            // A second definition with a misspelt name, as in RFC 3261 section 25.1.
+            let is_misspelt = || {
+                candidate.read.as_ref().is_ok_and(|it| {
+                    names.contains(&folded(&it.name)) && self.is_external(candidate, it)
+                })
             };
-            let last = &self.pages.lines[candidate.lines.end - 1];
-            let place = self.place(first.span.start..last.span.end);
-            extract.left_out.push(LeftOut { place, text, why: why.clone(), is_finding });
-        }
-        for (index, lines, message) in lost {
-            let [first, last] =
-                [lines.start, lines.end - 1].map(|line| self.pages.lines[line].span.clone());
-            let text = self.pages.text[first.clone()].to_owned();
-            let rule = self.line(self.candidates[index].lines.start);
-            let why = WhyLeftOut::GoesOn { rule, message };
-            let place = self.place(first.start..last.end);
-            extract.left_out.push(LeftOut { place, text, why, is_finding: true });
-        }
+            let is_finding = mistakes.contains(&index)
+                || match why {
+                    WhyLeftOut::Differs { .. } => true,
+                    WhyLeftOut::Undefined { .. } => is_misspelt(),
+                    _ => false,
+                };
+            Some(self.left_out(candidate.lines.clone(), why, is_finding))
+        };
+        self.candidates.iter().enumerate().filter_map(left_out).collect()
+    }
+
+    /// Returns the elements of XML whose ABNF is not there, entities that are not declared, and the
+    /// first rule of each element of another type.
+    fn left_out_elements(&self) -> Vec<LeftOut> {
+        let left_out = |span: Range<usize>, why, is_finding| LeftOut {
+            place: Place::of(self.document, span.clone()),
+            text: self.document[span].to_owned(),
+            why,
+            is_finding,
+        };
         let absent = self.pages.absent.iter().map(|span| (span, WhyLeftOut::Elsewhere));
         let unknown = self.pages.unknown.iter().map(|span| (span, WhyLeftOut::Entity));
-        for (span, why) in absent.chain(unknown) {
-            let (place, text) =
-                (Place::of(self.document, span.clone()), &self.document[span.clone()]);
-            extract.left_out.push(LeftOut { place, text: text.to_owned(), why, is_finding: true });
-        }
-        for (span, name) in &self.pages.others {
+        let missing = absent.chain(unknown).map(|(span, why)| left_out(span.clone(), why, true));
+        let others = self.pages.others.iter().filter_map(|(span, name)| {
             let mut at = span.start;
-            let lines = self.document[span.clone()].split_inclusive('\n').map(|line| {
+            let mut lines = self.document[span.clone()].split_inclusive('\n').map(|line| {
                 at += line.len();
                 (at - line.trim_start().len(), line.trim())
             });
@@ -370,14 +404,10 @@ impl<'d> Search<'d> {
             let is_rule = |(_, line): &(usize, &str)| {
                 !line.ends_with(';') && read_rule(line, AbnfOptions::new()).is_ok()
             };
-            // Only the first rule of the element is reported.
-            if let Some((start, text)) = lines.into_iter().find(is_rule) {
-                let place = Place::of(self.document, start..start + text.len());
-                let why = WhyLeftOut::OtherType { name: name.clone() };
-                extract.left_out.push(LeftOut { place, text: text.into(), why, is_finding: false });
-            }
-        }
-        extract.left_out.sort_by_key(|left_out| left_out.place.span.start);
-        extract
+            let (start, text) = lines.find(is_rule)?;
+            let why = WhyLeftOut::OtherType { name: name.clone() };
+            Some(left_out(start..start + text.len(), why, false))
+        });
+        missing.chain(others).collect()
     }
 }

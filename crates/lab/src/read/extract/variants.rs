@@ -5,6 +5,7 @@ use super::left_out::WhyLeftOut;
 use super::search::Search;
 use crate::abnf::{Definition, outside_comments, rule_names};
 use crate::budget::Meter;
+use crate::error::StudyError;
 use crate::expr::folded;
 use crate::load::load;
 use crate::study::Study;
@@ -45,9 +46,10 @@ impl Search<'_> {
             };
             let best = (0..all.len()).max_by_key(rank).unwrap_or(0);
             for (at, variant) in all.iter().enumerate() {
-                match at == best {
-                    true => chosen.push(variant.clone()),
-                    false => others.push((variant.clone(), chosen.len())),
+                if at == best {
+                    chosen.push(variant.clone())
+                } else {
+                    others.push((variant.clone(), chosen.len()))
                 }
             }
             // `others` has each variant with the index in `chosen` of the one to compare it with;
@@ -97,12 +99,15 @@ impl Search<'_> {
         if chosen[of].len() == other.len() && pairs.clone().all(|(a, b)| alike(a, b)) {
             return WhyLeftOut::Equal { kept, by_proof: false };
         }
-        let undecided = |reason: String| WhyLeftOut::Undecided { kept, reason };
+        let undecided = |error: StudyError| {
+            let met_limit = matches!(error, StudyError::Budget { .. });
+            WhyLeftOut::Undecided { kept, reason: error.to_string(), met_limit }
+        };
         let name = definition(&chosen[of][0]).map_or("", |definition| &definition.name).to_owned();
         let mut meter = Meter::new(&self.budget);
         meter.work_on(&name);
         if let Err(error) = meter.in_time() {
-            return undecided(error.to_string());
+            return undecided(error);
         }
         // No rule of ABNF can have this name.
         const OTHER: &str = "~other";
@@ -115,21 +120,24 @@ impl Search<'_> {
         }
         let grammar = match load("", definitions, Vec::new()) {
             Ok(grammar) => grammar,
-            Err(error) => return undecided(unplaced(&error)),
+            Err(error) => {
+                let reason = unplaced(&error);
+                return WhyLeftOut::Undecided { kept, reason, met_limit: false };
+            }
         };
         let mut study = match Study::of_rules(grammar, &[&name, OTHER], &self.budget) {
             Ok(study) => study,
-            Err(error) => return undecided(error.to_string()),
+            Err(error) => return undecided(error),
         };
         let (a, b) = match (study.lang(&name), study.lang(OTHER)) {
             (Ok(a), Ok(b)) => (a, b),
-            (Err(error), _) | (_, Err(error)) => return undecided(error.to_string()),
+            (Err(error), _) | (_, Err(error)) => return undecided(error),
         };
         let only_kept = study.languages.difference(a, b);
         let only_other = study.languages.difference(b, a);
         let either = study.languages.union(only_kept, only_other);
         if let Err(error) = study.languages.check() {
-            return undecided(error.to_string());
+            return undecided(error);
         }
         match study.languages.shortest(either) {
             None => WhyLeftOut::Equal { kept, by_proof: true },

@@ -30,10 +30,20 @@ pub(super) fn has_value(definition: &Definition) -> bool {
     definition.expr.parts().any(is_value)
 }
 
+/// Whether a definition has a prose value of several words: `<URL:http://a/>` has only one.
+pub(super) fn has_phrase_of_prose(definition: &Definition) -> bool {
+    definition.references.iter().any(|it| it.prose && it.name.trim().contains(' '))
+}
+
+/// Whether a definition has a choice or a repetition.
+pub(super) fn has_choice_or_repetition(definition: &Definition) -> bool {
+    let is_sign = |part: &Expr| matches!(part, Expr::Choice(_) | Expr::Repeat { .. });
+    definition.expr.parts().any(is_sign)
+}
+
 /// Whether a definition has a prose value, a choice or a repetition, which assignments do not have.
 pub(super) fn has_sign(definition: &Definition) -> bool {
-    let is_sign = |part: &Expr| matches!(part, Expr::Choice(_) | Expr::Repeat { .. });
-    definition.references.iter().any(|it| it.prose) || definition.expr.parts().any(is_sign)
+    definition.references.iter().any(|it| it.prose) || has_choice_or_repetition(definition)
 }
 
 /// The words of a sentence that are not names of rules; empty if there is no sentence. A sentence
@@ -104,7 +114,7 @@ pub(super) fn own_words(definition: &Definition, is_unknown: impl Fn(&str) -> bo
 
 /// Whether a word looks like an identifier rather than a word of a sentence: `HCOLON`, `seq-num`,
 /// `lcName`.
-fn is_identifier(word: &str) -> bool {
+pub(super) fn is_identifier(word: &str) -> bool {
     let is_upper = word.len() > 1 && word.chars().all(|c| c.is_ascii_uppercase());
     let is_camel = word.contains(|c: char| c.is_ascii_lowercase())
         && word.chars().skip(1).any(|c| c.is_ascii_uppercase());

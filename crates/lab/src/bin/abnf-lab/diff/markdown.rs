@@ -148,10 +148,7 @@ pub fn write_corpus(
     [old, new]: [&str; 2],
     found: &CorpusDiff,
 ) -> io::Result<()> {
-    let rule = match old == new {
-        true => code(old),
-        false => format!("{}, now {}", code(old), code(new)),
-    };
+    let rule = if old == new { code(old) } else { format!("{}, now {}", code(old), code(new)) };
     let CorpusDiff { lines, both, neither, gained, lost, .. } = found;
     writeln!(
         out,
@@ -186,9 +183,10 @@ fn quoted_code(text: &str) -> String {
 fn code(text: &str) -> String {
     let text = visible(text);
     let ticks = "`".repeat(longest_ticks(&text) + 1);
-    match text.starts_with('`') || text.ends_with('`') {
-        true => format!("{ticks} {text} {ticks}"),
-        false => format!("{ticks}{text}{ticks}"),
+    if text.starts_with('`') || text.ends_with('`') {
+        format!("{ticks} {text} {ticks}")
+    } else {
+        format!("{ticks}{text}{ticks}")
     }
 }
 

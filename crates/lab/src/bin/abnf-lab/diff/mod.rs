@@ -1,5 +1,6 @@
 //! `abnf-lab diff`.
 
+mod each;
 mod markdown;
 
 use super::budget::BudgetOptions;
@@ -7,10 +8,13 @@ use super::grammar::{MapOption, OverlayOption, display_name, find_rule_or_first}
 use super::source::read_numbered_lines;
 use super::{Answer, CompareUpToOption, Trouble};
 use crate::shell::{
-    ABSENT, Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print,
-    quantity, visible,
+    ABSENT, Format, FormatOnly, HEADING, NAME, in_quotation_marks, json_line, print, quantity,
+    visible,
 };
-use abnf_lab::{Change, CharSet, CorpusDiff, Renamed, RuleDiff, URI_TO_IRI};
+use abnf_lab::{
+    Change, CharSet, CorpusDiff, LabGrammar, Proof, Renamed, RuleDiff, RuleProof, URI_TO_IRI,
+    Verdict,
+};
 use clap::Args;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -33,9 +37,13 @@ pub struct Diff {
     /// Count the texts of this file, one a line, that each grammar accepts; '-' is standard input
     #[arg(long, value_name = "FILE")]
     corpus: Option<OsString>,
-    /// The rule of OLD for these texts [default: the first]
-    #[arg(short, long, requires = "corpus")]
-    rule: Option<String>,
+    /// Write a line for each rule: equal, or a shortest witness
+    #[arg(long, conflicts_with_all = ["corpus", "markdown"])]
+    all: bool,
+    /// Write such a line for this rule only, by its name in OLD or NEW; may be repeated. With
+    /// --corpus, the rule of OLD for its texts [default: the first]
+    #[arg(short, long = "rule", value_name = "RULE")]
+    rules: Vec<String>,
     /// Write a log of changes in Markdown, each in the form of an erratum
     #[arg(long, conflicts_with = "format")]
     markdown: bool,
@@ -46,10 +54,15 @@ pub struct Diff {
 }
 
 const LONG_HELP: &str = "\
-The output lists the rules that are equal, then those whose own definition matters, with both
-definitions, and those that changed only because they refer to these. Each change has a
-shortest string that only the new rule accepts, and one that only the old rule accepts; for sets of
-characters, it has the ranges, too. --overlay lays a fragment over NEW.
+The output lists the equal rules, then those whose own definition matters, with both definitions, and
+those that changed only because they refer to these. For each change it has a shortest string that
+only the new rule accepts, one that only the old rule accepts, and for sets of characters the ranges.
+--overlay changes NEW.
+
+With --all or --rule, each rule has a line: the number of states of its minimal automaton, and 'equal'
+or a shortest string that only one grammar accepts. Rules are then paired by name and --map only; in
+names, case does not count, and '_' is '-'. If a pest grammar rejects the string, the output shows the
+choice or repetition that took something else first.
 
 Rules of the same name are compared. URI of RFC 3986 is compared with IRI of RFC 3987, and so are
 the other rules that RFC 3987 renamed. Any other rule that only one grammar has is compared with the
@@ -78,15 +91,28 @@ With --format jsonl, the member report names the kind of object:
           lines, both, neither, gained, lost  numbers of lines
           gained_examples, lost_examples      the first ten
           gained_lines, lost_lines            the lines of these ten in the file, from 1
+  proof   with --all or --rule
+          rule, new     the name, and that in NEW or null
+          states        their number; null if the rule was not compiled
+          verdict       equal, no-difference: up to a length, differs, only: the other grammar has
+                        no such rule; or undecided
+          witness, only_in  the string, and old or new, or null
+          up_to         as above
+          octets        with --octets, the octets of the witness if they are not UTF-8, or null
+          empty         old or new, if its rule accepts no text, or null
+          first         what pest consumed first of a witness that it rejects, if it would accept it
+                        in another order: {rule, taken, took, instead, needed}; or null
 
 Examples:
   abnf-lab diff rfc3986 rfc3987 --corpus urls.txt
   abnf-lab diff rfc3987 --overlay fragment.abnf --markdown
   abnf-lab diff old.abnf new.abnf --map segment=part
+  abnf-lab diff iri.abnf iri.pest --all
+  abnf-lab diff rfc3986 rfc3987 --map URI=IRI --rule URI
   abnf-lab diff bis.abnf leiri.abnf --format jsonl | jq -r 'select(.cause) | .new'
 
 Exit status: 0 if all rules are equal, or with --up-to none differs, 1 if not, 2 if there is nothing
-to compare.";
+to compare or a grammar cannot be read.";
 
 /// What the output says of a rule with a changed definition that accepts the same texts.
 const AS_BEFORE: &str = "accepts the same texts as before, but its old definition would not";
@@ -97,11 +123,14 @@ const EXAMPLES: usize = 10;
 impl Diff {
     pub fn run(&self) -> Answer {
         let budget = self.limits.budget();
-        let old = self.overlay.load_plain(&self.old, budget)?;
+        let old = self.overlay.load_to_compare(&self.old, &[], budget)?;
         let new_name = self.new.as_ref().unwrap_or(&self.old);
-        let new = self.overlay.load(new_name, budget)?;
+        let new = self.overlay.load_to_compare(new_name, &self.overlay.overlay, budget)?;
         let names = [display_name(&self.old), self.overlay.display_name(new_name)];
         let map = self.map.pairs(&old, &new, &names);
+        if self.all || !self.rules.is_empty() && self.corpus.is_none() {
+            return self.each([&old, &new], &map, &names);
+        }
         // RFC 3987 renames the rules of `URI_TO_IRI`: they count if each is in one grammar only.
         let diff = abnf_lab::Diff::mapped(
             &old,
@@ -122,7 +151,12 @@ impl Diff {
         if let Some(corpus) = &self.corpus {
             let (numbers, lines): (Vec<usize>, Vec<String>) =
                 read_numbered_lines(corpus)?.into_iter().unzip();
-            let old = find_rule_or_first(&old, self.rule.as_deref(), &names[0], "--rule <RULE>");
+            let old = find_rule_or_first(
+                &old,
+                self.rules.first().map(String::as_str),
+                &names[0],
+                "--rule <RULE>",
+            );
             // The rule may have another name in the new grammar.
             let pair = diff.rules.iter().find(|rule| rule.old_name.as_deref() == Some(old));
             let new = pair.and_then(|rule| rule.new_name.as_deref()).unwrap_or(old);
@@ -149,11 +183,34 @@ impl Diff {
         let all_equal = diff.rules.iter().all(|rule| rule.change == Change::Equal);
         let has_no_difference =
             |rule: &RuleDiff| matches!(rule.change, Change::Equal | Change::NoDifference);
-        Ok(match diff.rules.iter().all(has_no_difference) {
-            // With --up-to, no difference up to the length is enough.
-            true => self.up_to.status(all_equal),
-            false => Status::Invalid,
-        })
+        Ok(self.up_to.status(all_equal, diff.rules.iter().all(has_no_difference)))
+    }
+
+    /// Writes a line for each rule, or for those of `--rule`.
+    fn each(
+        &self,
+        [old, new]: [&LabGrammar; 2],
+        map: &[(&str, &str)],
+        names: &[String; 2],
+    ) -> Answer {
+        let rules: Vec<&str> =
+            self.rules.iter().map(|name| each::existing_name(old, new, name, names)).collect();
+        let budget = self.up_to.within(self.limits.budget().clone());
+        let proof = Proof::mapped(old, new, map, &rules, &budget)?;
+        let mut out = Vec::new();
+        for rule in &proof.rules {
+            match self.format.format {
+                Format::Human => each::write_rule(&mut out, rule, names)?,
+                Format::Jsonl => each::write_json(&mut out, rule)?,
+            }
+        }
+        print(&out)?;
+        if self.format.format == Format::Human {
+            each::report(&proof);
+        }
+        let has_no_difference =
+            |rule: &RuleProof| matches!(rule.verdict, Verdict::Equal | Verdict::NoDifference);
+        Ok(self.up_to.status(proof.holds(), proof.rules.iter().all(has_no_difference)))
     }
 }
 

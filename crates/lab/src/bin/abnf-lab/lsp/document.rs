@@ -224,9 +224,10 @@ impl Document {
     /// # Errors
     /// The grammar cannot be read.
     pub fn read(&self) -> Result<LabGrammar, String> {
-        let grammar = match self.is_draft {
-            true => self.extract_abnf().and_then(|extract| self.load(extract.text())),
-            false => self.load(&self.text),
+        let grammar = if self.is_draft {
+            self.extract_abnf().and_then(|extract| self.load(extract.text()))
+        } else {
+            self.load(&self.text)
         };
         grammar.map_err(|error| error.to_string())
     }

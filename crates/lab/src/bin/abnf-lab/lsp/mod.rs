@@ -123,9 +123,10 @@ impl Server {
         let send = |message: Message| connection.sender.send(message).map_err(|_| None);
         send(Response::new_ok(id, result).into())?;
         loop {
-            let message = match self.changed.is_empty() {
-                true => connection.receiver.recv().map_err(|_| None)?,
-                false => match connection.receiver.recv_timeout(REST) {
+            let message = if self.changed.is_empty() {
+                connection.receiver.recv().map_err(|_| None)?
+            } else {
+                match connection.receiver.recv_timeout(REST) {
                     Ok(message) => message,
                     Err(error) if error.is_timeout() => {
                         for notification in self.diagnostics() {
@@ -134,7 +135,7 @@ impl Server {
                         continue;
                     }
                     Err(_) => return Err(None),
-                },
+                }
             };
             match message {
                 Message::Request(request) => send(self.answer(request).into())?,
