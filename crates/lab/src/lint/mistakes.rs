@@ -59,7 +59,11 @@ pub(super) fn read(
             return None;
         };
         let span_in_text = origin[span.start]..origin[span.end];
-        let message = format!("{message}; probably `{meant}` is meant");
+        let message = if meant.is_empty() {
+            format!("{message}; probably `{}` is not meant", &written[span.clone()])
+        } else {
+            format!("{message}; probably `{meant}` is meant")
+        };
         origin.splice(span.clone(), vec![span_in_text.start; meant.len()]);
         written.replace_range(span, &meant);
         let fix = LintFix { span: span_in_text.clone(), text: meant };
@@ -118,16 +122,29 @@ fn value(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
         let is_code_point = rest.strip_prefix('+').is_some_and(is_hex);
         return is_code_point.then(|| (at - 1..at + 1, "%x".to_owned()));
     }
-    // A range between two characters in quotation marks.
-    let first = before.strip_suffix('"')?;
-    let character = first.chars().next_back().filter(|_| first.ends_with(|c| c != '"'))?;
-    let start = first[..first.len() - character.len_utf8()].strip_suffix('"')?.len();
-    let last = ["-", ".."].into_iter().find_map(|sign| rest.strip_prefix(sign))?;
-    let mut last = last.chars();
-    let (open, other, close) = (last.next()?, last.next()?, last.next()?);
-    let is_range = matches!((open, close), ('"', '"') | ('\'', '\'')) && character <= other;
-    let end = at + rest.len() - last.as_str().len();
-    is_range.then(|| (start..end, format!("%x{:02X}-{:02X}", character as u32, other as u32)))
+    // The reader stops before a range in single quotes, and behind the first of two strings.
+    let start = before.strip_suffix('"').map(|before| before.rfind('"').unwrap_or(at));
+    [at, start.unwrap_or(at)].into_iter().find_map(|start| {
+        let (length, range) = range(&before[start..], rest)?;
+        Some((start..start + length, range))
+    })
+}
+
+/// Returns the range between two characters in quotation marks that a text begins with, and its
+/// length in bytes: `'0'-'9'` or `"a".."z"`. The text is in two parts.
+fn range(before: &str, rest: &str) -> Option<(usize, String)> {
+    let text = format!("{before}{rest}");
+    let quoted = |text: &str| {
+        let mut characters = text.chars();
+        let (open, character) = (characters.next()?, characters.next()?);
+        let is_quoted = matches!(open, '\'' | '"') && characters.next() == Some(open);
+        is_quoted.then(|| (character, text.len() - characters.as_str().len()))
+    };
+    let (first, length) = quoted(&text)?;
+    let sign = ["-", ".."].into_iter().find(|sign| text[length..].starts_with(sign))?;
+    let (last, end) = quoted(&text[length + sign.len()..])?;
+    let value = format!("%x{:02X}-{:02X}", first as u32, last as u32);
+    (first <= last).then_some((length + sign.len() + end, value))
 }
 
 /// Returns the change for a mark that is not of ABNF: a quotation mark in a string, a no-break
