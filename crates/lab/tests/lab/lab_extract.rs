@@ -787,7 +787,13 @@ fn rules_with_only_external_names_are_kept() {
     let extract = of("      charset-value = <defined in [RFC2978]>\n");
     assert_eq!(extract.rules, 1, "{:?}", extract.left_out);
     // Assignments and sentences are not.
-    for line in ["mode=play", "state = open", "target = [initial domain]", "x = y;"] {
+    for line in [
+        "mode=play",
+        "state = open",
+        "target = [initial domain]",
+        "x = y;",
+        "Some-Record = 2163bc1d0a 41d0fe",
+    ] {
         let extract = of(&format!("      a = 1*b\n      b = \"x\"\n\n   And:\n\n      {line}\n"));
         assert_eq!(extract.rules, 2, "{line}");
         assert_eq!(extract.left_out.len(), 1, "{line}: each is listed once");
