@@ -442,6 +442,9 @@ pub fn blocks(visual: &str) -> Vec<(Span, bool)> {
 /// - each digit is in a component that uses right-to-left characters; or it is European (class
 ///   EN), and no right-to-left character is between it and the last preceding left-to-right
 ///   character or the beginning;
+/// - between two letters, all digits are European, or none is: two identifiers can have one visual
+///   representation otherwise, since a separator between European digits belongs to their number, but
+///   one beside an Arabic-Indic digit does not (UAX #9 rule W4);
 /// - it contains no brackets, which in US-ASCII are `(` and `)`;
 /// - its combining or invisible characters (classes NSM and BN) all follow left-to-right letters.
 ///

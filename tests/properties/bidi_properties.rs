@@ -99,6 +99,14 @@ fn can_be_read(text: &str) -> bool {
     if !structure.violations(iri.components()).is_empty() || text.contains(['(', ')']) {
         return false;
     }
+    // Between two letters, all digits are European, or none is.
+    let mut between = text.split(|c| is_ltr(c) || is_rtl(c));
+    if !between.all(|it| {
+        let digits = it.chars().filter(|c| c.is_numeric());
+        digits.clone().all(is_european) || !digits.clone().any(is_european)
+    }) {
+        return false;
+    }
     let mut right_to_left = structure.components(iri.components());
     right_to_left.retain(|(_, span)| span.slice(text).contains(is_rtl));
     text.char_indices().filter(|(_, c)| c.is_numeric()).all(|(at, c)| {

@@ -116,6 +116,21 @@ fn s4_4_reading_aloud() {
     });
 }
 
+/// UAX #9 rule W4: the hyphen belongs to a number of European digits, but to none with the
+/// Arabic-Indic digit beside it. The two identifiers are displayed alike, and one is read.
+#[test]
+fn s4_4_digits_of_two_kinds_have_one_visual_form_for_two_identifiers() {
+    let [kept, other] =
+        ["http://a/?\u{5d0}0-0\u{661}\u{5d0}", "http://a/?\u{5d0}0\u{661}-0\u{5d0}"];
+    let visual = Visual::new(kept).to_string();
+    assert_eq!(Visual::new(other).to_string(), visual);
+    assert_eq!(read_aloud(&visual), kept);
+    for logical in [kept, other] {
+        let iri = IriReference::new(logical).unwrap();
+        assert_eq!(Structure::new().violations(iri.components()), []);
+    }
+}
+
 #[test]
 fn s4_4_example_5_the_block() {
     let visual = BidiNotation::Arabic.read("http://ab.cd.HG/FE/ij/kl.html");
