@@ -6,12 +6,6 @@ use serde::ser::{self, Error as _, Serialize, Serializer};
 use std::fmt;
 use std::io::{self, Write};
 
-/// Writes a value and a line end.
-pub fn json_line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
-    json(out, value)?;
-    out.write_all(b"\n")
-}
-
 /// Writes a value without line breaks.
 pub fn json(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
     value.serialize(Json(out)).map_err(|Failure(error)| error)

@@ -2,7 +2,7 @@
 //! same outer members (`file`, `line`, `input`, `ok` and so on).
 
 use crate::shell::columns::Row;
-use crate::shell::json::json_line;
+use crate::shell::json::json;
 use crate::shell::options::Format;
 use crate::shell::output::{Status, message_line, plural_ending, quantity, tell};
 use crate::shell::output::{has_coloured_output, print, print_octets, result_octets, result_text};
@@ -357,27 +357,49 @@ impl Results {
         error: Option<&Problem>,
         details: Option<&impl Serialize>,
     ) -> io::Result<()> {
-        let Members { text, output: has_output, columns, details: has_details } =
-            self.settings.members;
-        // `None` leaves a member out; `Some(None)` writes null.
-        let object = object! {
-            #[serde(skip_serializing_if = "Option::is_none")]
-            file(Option<>): text.then(|| item.and_then(|item| item.place.file)),
-            #[serde(skip_serializing_if = "Option::is_none")]
-            line(Option<>): text.then(|| item.map(|item| item.place.line)),
-            #[serde(skip_serializing_if = "Option::is_none")]
-            input(Option<>): text.then_some(input),
-            ok,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            output(Option<>): has_output.then_some(output),
-            #[serde(skip_serializing_if = "Option::is_none")]
-            error(Option<>): text.then_some(error),
-            #[serde(skip_serializing_if = "Option::is_none")]
-            columns(Option<>): columns.then(|| item.and_then(|item| item.row)),
-            #[serde(skip_serializing_if = "Option::is_none")]
-            details(Option<>): has_details.then_some(details),
-        };
-        json_line(self, &object)
+        self.outer_members(item, input, ok, output, error)?;
+        if self.settings.members.details {
+            self.write_all(b",\"details\":")?;
+            json(self, &details)?;
+        }
+        self.write_all(b"}\n")
+    }
+
+    /// Adds the beginning of an object: all members except the details, whose types are many. This is
+    /// compiled once.
+    fn outer_members(
+        &mut self,
+        item: Option<Item<'_>>,
+        input: Option<&str>,
+        ok: bool,
+        output: Option<&str>,
+        error: Option<&Problem>,
+    ) -> io::Result<()> {
+        let Members { text, output: has_output, columns, .. } = self.settings.members;
+        self.write_all(b"{")?;
+        if text {
+            self.write_all(b"\"file\":")?;
+            json(self, &item.and_then(|item| item.place.file))?;
+            self.write_all(b",\"line\":")?;
+            json(self, &item.map(|item| item.place.line))?;
+            self.write_all(b",\"input\":")?;
+            json(self, &input)?;
+            self.write_all(b",")?;
+        }
+        self.write_all(if ok { &b"\"ok\":true"[..] } else { b"\"ok\":false" })?;
+        if has_output {
+            self.write_all(b",\"output\":")?;
+            json(self, &output)?;
+        }
+        if text {
+            self.write_all(b",\"error\":")?;
+            json(self, &error)?;
+        }
+        if columns {
+            self.write_all(b",\"columns\":")?;
+            json(self, &item.and_then(|item| item.row))?;
+        }
+        Ok(())
     }
 
     /// Adds a message for standard error, unless `--quiet` is given.
@@ -504,24 +526,38 @@ impl Results {
         write: impl FnOnce(&mut Self) -> io::Result<()>,
     ) -> io::Result<Status> {
         let status = Status::from_fine(problem.is_none());
-        if !self.shows(item, status, problem) {
-            return Ok(status);
-        }
-        match self.settings.format {
-            Format::Human if self.settings.only == Some(Only::Invalid) => {
-                self.unchanged_line(item)?;
-                if let Some(problem) = problem {
-                    self.tell(item.place.describe(&item.lossy(), problem));
-                }
-            }
-            Format::Human => write(self)?,
-            Format::Jsonl => {
+        match self.form_of_answer(item, status, problem)? {
+            None => {}
+            Some(Format::Human) => write(self)?,
+            Some(Format::Jsonl) => {
                 let (input, details) = (item.lossy(), details());
                 let (ok, details) = (problem.is_none(), Some(&details));
                 self.envelope(Some(item), Some(&input), ok, output, problem, details)?;
             }
         }
         Ok(status)
+    }
+
+    /// Counts a text. Returns the form in which its answer has to be added, if it is shown and is not the
+    /// line itself, which this adds.
+    fn form_of_answer(
+        &mut self,
+        item: Item<'_>,
+        status: Status,
+        problem: Option<&Problem>,
+    ) -> io::Result<Option<Format>> {
+        if !self.shows(item, status, problem) {
+            return Ok(None);
+        }
+        let format = self.settings.format;
+        if format == Format::Jsonl || self.settings.only != Some(Only::Invalid) {
+            return Ok(Some(format));
+        }
+        self.unchanged_line(item)?;
+        if let Some(problem) = problem {
+            self.tell(item.place.describe(&item.lossy(), problem));
+        }
+        Ok(None)
     }
 
     /// Counts a text for `--count`. Returns whether its answer is shown, by `--only` and `--count`.
