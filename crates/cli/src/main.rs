@@ -21,6 +21,7 @@ mod host;
 mod ladder;
 mod leiri;
 mod lint;
+#[cfg(feature = "manual")]
 mod manual;
 mod normalize;
 mod parse;
@@ -61,13 +62,14 @@ struct Cli {
 }
 
 /// Defines the enum `Command` and its function `run`. The subcommands after the lone `;` describe
-/// the program itself, so `run` passes them the definition of all its options.
+/// the program itself, so `run` passes them the definition of all its options. They are there only with
+/// the feature `manual`.
 macro_rules! commands {
     ($($command:ident($arguments:ty),)*; $($about:ident($about_it:ty),)*) => {
         #[derive(clap::Subcommand)]
         enum Command {
             $($command($arguments),)*
-            $($about($about_it),)*
+            $(#[cfg(feature = "manual")] $about($about_it),)*
         }
 
         impl Command {
@@ -76,7 +78,10 @@ macro_rules! commands {
             fn run(&self) -> io::Result<Status> {
                 match self {
                     $(Command::$command(arguments) => arguments.run(),)*
-                    $(Command::$about(arguments) => arguments.run(Cli::command()),)*
+                    $(
+                        #[cfg(feature = "manual")]
+                        Command::$about(arguments) => arguments.run(Cli::command()),
+                    )*
                 }
             }
         }
@@ -159,9 +164,16 @@ Examples:
   iri bidi -n hebrew --read http://a/BC  how right-to-left text is displayed
   iri display --repertoire Latin http://résumé/я   for a viewer of Latin letters
   iri from-path --to uri résumé.html      a reference from a file name
-  iri grammar show rfc3987 ipath         a rule as its document prints it
+  iri grammar show rfc3987 ipath         a rule as its document prints it";
+
+/// Examples of the commands of the feature `manual`.
+const HELP_MANUAL: &str = if cfg!(feature = "manual") {
+    "
   iri completions bash > ~/.local/share/bash-completion/completions/iri
-  iri man | man -l -";
+  iri man | man -l -"
+} else {
+    ""
+};
 
 /// The second part of the long help. The list of grammars follows.
 const HELP_FORMATS: &str = "\
@@ -225,7 +237,9 @@ fn long_help() -> String {
         help_entry(grammar.name(), 11, &(source_and_kind(grammar).to_owned() + default))
     });
     let grammars = grammars.concat();
-    format!("{HELP_EXAMPLES}\n\n{HELP_FORMATS}\nGrammars (--grammar):\n{grammars}\n{HELP_OUTPUT}")
+    format!(
+        "{HELP_EXAMPLES}{HELP_MANUAL}\n\n{HELP_FORMATS}\nGrammars (--grammar):\n{grammars}\n{HELP_OUTPUT}"
+    )
 }
 
 /// The version of the crate, and each version of Unicode whose data it contains, one per line.

@@ -64,7 +64,11 @@ impl Parse {
 /// Returns the drawing of a parse tree.
 fn draw_tree(tree: &Tree<'_>) -> String {
     match tree.root() {
-        Some(root) => draw_node(root).to_string(),
+        Some(root) => {
+            let mut drawing = String::new();
+            draw_node(root, "", &mut drawing);
+            drawing
+        }
         None => format!(
             "{} {ABSENT}(a set of characters, which has no parse tree){ABSENT:#}\n",
             label_of(tree.production(), tree.text())
@@ -72,10 +76,20 @@ fn draw_tree(tree: &Tree<'_>) -> String {
     }
 }
 
-/// Returns the drawing of a node with its children.
-fn draw_node(node: Node<'_, '_>) -> termtree::Tree<String> {
-    termtree::Tree::new(label_of(node.production(), node.text()))
-        .with_leaves(node.children().map(draw_node))
+/// Adds the drawing of a node with its children. The lines of the children begin with `margin`.
+fn draw_node(node: Node<'_, '_>, margin: &str, drawing: &mut String) {
+    *drawing += &label_of(node.production(), node.text());
+    *drawing += "\n";
+    let mut children = node.children().peekable();
+    while let Some(child) = children.next() {
+        let (branch, below) = if children.peek().is_some() {
+            ("├── ", "│   ")
+        } else {
+            ("└── ", "    ")
+        };
+        drawing.extend([margin, branch]);
+        draw_node(child, &format!("{margin}{below}"), drawing);
+    }
 }
 
 /// Returns the line of a node: its production and its text.

@@ -102,6 +102,10 @@ fn suggest_command(mut error: Error) -> Error {
     let meant: Vec<_> = meant.map(|(_, command)| (*command).to_owned()).collect();
     if !meant.is_empty() {
         error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(meant));
+    } else if !cfg!(feature = "manual") && ["completions", "man"].contains(&given.as_str()) {
+        let tip = "the command is there if the program is installed with '--features manual'";
+        error.remove(ContextKind::SuggestedSubcommand);
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
     }
     error
 }

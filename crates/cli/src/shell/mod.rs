@@ -1,6 +1,6 @@
 //! The code that subcommands share. A file imports only from files earlier in this order:
 //! destination, output, json, options, get, compression, reader, columns, problem, totals, results,
-//! task, bulk, reading, work, input, answer.
+//! task, bulk, progress, reading, work, input, answer.
 //!
 //! A *text* is one unit of the input that a command works on: an argument, a line, or a column of a
 //! line. *Octets* are its bytes, which need not be UTF-8.
@@ -28,6 +28,7 @@ mod names;
 mod options;
 mod output;
 mod problem;
+mod progress;
 mod reader;
 mod reading;
 mod results;

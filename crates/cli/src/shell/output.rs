@@ -458,8 +458,8 @@ pub fn last_characters(text: &str, count: usize) -> &str {
 /// Returns the Unicode name of a character. A character without a name has the name of its picture,
 /// if it has a picture, or else its kind in angle brackets. `None` for an unassigned character.
 pub fn character_name(c: char) -> Option<String> {
-    if let Some(name) = unicode_names2::name(c) {
-        return Some(name.to_string());
+    if let Some(name) = character_names::name(c) {
+        return Some(name);
     }
     match c as u32 {
         // The pictures of the controls begin at U+2400; that of U+007F is U+2421.
@@ -477,7 +477,7 @@ pub fn character_name(c: char) -> Option<String> {
 /// Returns the name of a control character, given the number of its picture, which alone has a name
 /// in Unicode: `SYMBOL FOR NULL`.
 fn control_name(picture: u32) -> Option<String> {
-    let name = unicode_names2::name(char::from_u32(picture)?)?.to_string();
+    let name = character_names::name(char::from_u32(picture)?)?;
     name.strip_prefix("SYMBOL FOR ").map(str::to_owned)
 }
 

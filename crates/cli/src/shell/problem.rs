@@ -6,7 +6,6 @@ use crate::shell::json::write_number;
 use crate::shell::output::{
     Status, beginning, character_name, ending, quoted, tell, text_width, visible, width_of_output,
 };
-use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::text::Charset;
@@ -17,6 +16,7 @@ use std::fmt;
 use std::io::{self, Write};
 use std::ops::Range;
 use std::str::Utf8Error;
+use unicode_width::UnicodeWidthChar;
 
 /// The place of a text in the input.
 #[derive(Clone, Copy)]
@@ -508,20 +508,18 @@ pub fn render_error(text: &str, error: &Error) -> String {
     let production = error.production();
     let column = error.character_span().start + 1;
     let label = format!("column {column}, in {production}");
-    let note_line = |text: String| Level::NOTE.message(text);
     let form = form_name(error.start_production());
     let rule = format!(
         "the text is not of the form {form}; {production} is defined in {}",
         error.citation()
     );
-    let group = Level::ERROR
-        .primary_title(reason(error))
-        .element(underline(text, start..end, label))
-        .elements(error.allowed().map(|allowed| note_line(allowed.to_string())))
-        .elements(note(error).map(note_line))
-        .element(note_line(rule))
-        .element(Level::HELP.message(production.abnf()));
-    Renderer::styled().render(&[group])
+    let notes = error.allowed().map(|allowed| allowed.to_string()).into_iter();
+    let notes = notes.chain(note(error)).chain([rule]);
+    let mut rendered = excerpt(&reason(error), text, start..end, &label);
+    for note in notes {
+        rendered += &attached("note", &note);
+    }
+    rendered + &attached("help", &production.abnf())
 }
 
 /// Writes an error in a text because of which a command cannot run, with the place underlined.
@@ -545,23 +543,55 @@ pub fn form_name(production: Production) -> String {
     }
 }
 
-/// Returns the text with a place underlined. A long text is shortened, so that neither its line nor
-/// that of the label is wider than the terminal.
-fn underline(text: &str, span: Range<usize>, label: String) -> Snippet<'_, Annotation<'_>> {
+/// The style of an error and of the marks below a text.
+const ERROR: &str = "\x1b[1m\x1b[91m";
+/// The style of the number of a line and of the bars.
+const MARGIN: &str = "\x1b[1m\x1b[94m";
+const BOLD: &str = "\x1b[1m";
+const PLAIN: &str = "\x1b[0m";
+
+/// Returns a title and a text with a place underlined, in the form of messages of rustc. A long text is
+/// shortened, so that neither its line nor that of the label is wider than the terminal.
+fn excerpt(title: &str, text: &str, span: Range<usize>, label: &str) -> String {
     /// The number of columns before a line: its number and a bar.
-    const MARGIN: usize = 4;
+    const BEFORE_LINE: usize = 4;
     /// The least number of columns for the text up to the end of the underlined part.
     const LEAST_ROOM: usize = 12;
-    let width = width_of_output() - MARGIN;
+    let width = width_of_output() - BEFORE_LINE;
     // 1 is the space before the label.
-    let room = width.saturating_sub(1 + text_width(&label)).max(LEAST_ROOM);
+    let room = width.saturating_sub(1 + text_width(label)).max(LEAST_ROOM);
     let (before, marked, after) = (&text[..span.start], &text[span.clone()], &text[span.end..]);
     // The text before gets up to half of the room, and what the marked text then leaves.
     let marked = beginning(marked, room - text_width(&ending(before, room / 2)));
     // An empty place is underlined in one column.
     let before = ending(before, room - text_width(&marked).max(1));
     let after = beginning(after, width.saturating_sub(text_width(&before) + text_width(&marked)));
-    let place = before.len()..before.len() + marked.len();
-    Snippet::source(format!("{before}{marked}{after}"))
-        .annotation(AnnotationKind::Primary.span(place).label(label))
+    underlined(title, [&before, &marked, &after], label)
 }
+
+/// Returns a title and a text, of which the part in the middle is underlined.
+fn underlined(title: &str, [before, marked, after]: [&str; 3], label: &str) -> String {
+    let line = match format!(" {before}{marked}{after}") {
+        line if line == " " => String::new(),
+        line => line,
+    };
+    let columns = |text: &str| text.chars().map(|c| c.width().unwrap_or(0)).sum();
+    let (spaces, marks) = (" ".repeat(columns(before)), "^".repeat(columns(marked).max(1)));
+    format!(
+        "{ERROR}error{PLAIN}{BOLD}: {title}{PLAIN}\n\
+        \u{20}\u{20}{MARGIN}|{PLAIN}\n\
+        {MARGIN}1{PLAIN} {MARGIN}|{PLAIN}{line}\n\
+        \u{20}\u{20}{MARGIN}|{PLAIN} {spaces}{ERROR}{marks}{PLAIN} {ERROR}{label}{PLAIN}\n\
+        \u{20}\u{20}{MARGIN}|{PLAIN}"
+    )
+}
+
+/// Returns a text below an excerpt, after a line end. Its lines begin in the same column.
+fn attached(kind: &str, text: &str) -> String {
+    let lines = text.replace('\n', "\n          ");
+    format!("\n  {MARGIN}= {PLAIN}{BOLD}{kind}{PLAIN}: {lines}")
+}
+
+#[cfg(test)]
+#[path = "../../tests/unit/problem.rs"]
+mod tests;

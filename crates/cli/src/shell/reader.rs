@@ -2,7 +2,7 @@
 //! may have several lines (RFC 4180).
 
 use crate::shell::compression::{self, BLOCK, expand};
-use encoding_rs_io::DecodeReaderBytesBuilder;
+use encoding_rs::{Decoder, Encoding, UTF_8};
 use memchr::{memchr, memchr_iter, memchr2_iter};
 use std::ffi::OsStr;
 use std::fs::File;
@@ -44,8 +44,58 @@ impl<R: Read> Read for UpToEnd<R> {
 }
 
 /// Removes the byte order mark of a file, and converts the file to UTF-8 if the mark says UTF-16.
-pub fn without_mark<'r>(reader: impl Read + Send + 'r) -> Box<dyn Read + Send + 'r> {
-    Box::new(DecodeReaderBytesBuilder::new().utf8_passthru(true).strip_bom(true).build(reader))
+///
+/// # Errors
+/// If the first octets cannot be read.
+pub fn without_mark<'r>(
+    mut reader: impl Read + Send + 'r,
+) -> io::Result<Box<dyn Read + Send + 'r>> {
+    let mut head = Vec::new();
+    // The longest mark, that of UTF-8, has three octets.
+    reader.by_ref().take(3).read_to_end(&mut head)?;
+    let (encoding, mark) = Encoding::for_bom(&head).unwrap_or((UTF_8, 0));
+    let rest = io::Cursor::new(head.split_off(mark)).chain(reader);
+    Ok(match encoding == UTF_8 {
+        true => Box::new(rest),
+        false => Box::new(Transcoder {
+            reader: rest,
+            decoder: encoding.new_decoder_without_bom_handling(),
+            octets: vec![0; 1 << 13],
+            text: String::new(),
+            position: 0,
+            has_ended: false,
+        }),
+    })
+}
+
+/// A reader that converts to UTF-8. U+FFFD replaces what is malformed.
+struct Transcoder<R> {
+    reader: R,
+    decoder: Decoder,
+    /// The buffer of the octets in the other encoding.
+    octets: Vec<u8>,
+    /// Their characters.
+    text: String,
+    /// The number of octets of `text` that were passed on.
+    position: usize,
+    has_ended: bool,
+}
+
+impl<R: Read> Read for Transcoder<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        while self.position == self.text.len() && !self.has_ended {
+            let read = self.reader.read(&mut self.octets)?;
+            self.has_ended = read == 0;
+            self.text.clear();
+            self.position = 0;
+            self.text.reserve(self.decoder.max_utf8_buffer_length(read).unwrap_or(0));
+            let octets = &self.octets[..read];
+            let _ = self.decoder.decode_to_string(octets, &mut self.text, self.has_ended);
+        }
+        let read = (&self.text.as_bytes()[self.position..]).read(buffer)?;
+        self.position += read;
+        Ok(read)
+    }
 }
 
 /// Returns the encoding of a text that looks like UTF-16 without a byte order mark: every second one
@@ -285,8 +335,8 @@ pub fn for_each_line(
     file: &OsStr,
     mut each: impl FnMut(usize, &[u8]) -> io::Result<()>,
 ) -> io::Result<Option<io::Error>> {
-    let mut blocks = match open(file).and_then(expand) {
-        Ok(reader) => Blocks::new(without_mark(reader), Ends::LINES),
+    let mut blocks = match open(file).and_then(expand).and_then(without_mark) {
+        Ok(reader) => Blocks::new(reader, Ends::LINES),
         Err(error) => return Ok(Some(error)),
     };
     let mut number = 0;

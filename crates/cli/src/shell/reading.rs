@@ -3,8 +3,8 @@
 use crate::shell::bulk::{hint_at_texts, tell_of_encoding};
 use crate::shell::columns::{ColumnOptions, Columns, Form};
 use crate::shell::compression::{BLOCK, expand};
+use crate::shell::progress::Progress;
 use crate::shell::reader::{Blocks, Ends, open, without_mark};
-use indicatif::ProgressBar;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io;
@@ -34,7 +34,7 @@ pub struct Reading {
     pub first: Arc<OnceLock<(Arc<str>, Arc<Columns>)>>,
     /// Whether small files are left to the threads that process them.
     pub defers_small_files: bool,
-    pub bar: ProgressBar,
+    pub progress: Progress,
 }
 
 impl Reading {
@@ -48,8 +48,8 @@ impl Reading {
             let hint = hint_at_texts(self.takes_files, path, &error);
             Stop::Unreadable(format!("{error}{hint}"))
         })?;
-        let reader = expand(self.bar.wrap_read(file))?;
-        let reader = if self.removes_mark { without_mark(reader) } else { reader };
+        let reader = expand(self.progress.count(file))?;
+        let reader = if self.removes_mark { without_mark(reader)? } else { reader };
         let line_ends = Ends { terminator: self.terminator, quotes: None };
         let mut blocks = Blocks::new(reader, line_ends);
         let (options, mut form) = (&self.column, None);
@@ -64,7 +64,7 @@ impl Reading {
             // The hint that a file may be UTF-16 relies on octets NUL. Lines that end with NUL
             // contain them in any encoding.
             if line == 1 && self.removes_mark && self.terminator != b'\0' {
-                self.bar.suspend(|| tell_of_encoding(&file, octets));
+                self.progress.suspend(|| tell_of_encoding(&file, octets));
             }
             if let (Some(form), None) = (form, &columns) {
                 let terminated = ends.parts(octets, 0).next().unwrap_or_default();

@@ -6,9 +6,9 @@ use crate::shell::compression::BLOCK;
 use crate::shell::options::{misuse, unusable};
 use crate::shell::output::{Status, abandon_output, message, quantity};
 use crate::shell::problem::{Item, Place};
+use crate::shell::progress::Progress;
 use crate::shell::reading::{Block, Event, Part, Reading, Stop, Unit};
 use crate::shell::results::{Results, Settings, Totals};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The time after which a command shows a progress bar on a terminal.
+/// The time after which a command shows its progress on a terminal.
 const LONG: Duration = Duration::from_secs(1);
 
 /// Adds the results for a text. The type of the function is erased: reading, threads and writing would
@@ -52,7 +52,7 @@ impl Input<'_> {
     /// Calls `each` for the octets of each text. Fails only if the results cannot be written.
     pub fn run(&self, each: &Each<'_>) -> io::Result<Totals> {
         let shared = &self.options.shared;
-        let bar = progress_bar(total_size(&self.sources));
+        let progress = Progress::new(total_size(&self.sources));
         let reading = Reading {
             takes_files: self.takes_files.then_some(self.settings.command),
             column: self.options.column.clone(),
@@ -65,7 +65,7 @@ impl Input<'_> {
             defers_small_files: rayon::current_num_threads() > 1
                 && shared.skip == 0
                 && shared.limit.is_none(),
-            bar: bar.clone(),
+            progress: progress.clone(),
         };
         let buffers = BufferPool::default();
         let work = Work { input: self, reading, buffers: buffers.clone(), each };
@@ -82,7 +82,7 @@ impl Input<'_> {
                 && self.settings.has_header
                 && !self.options.column.has_numbers(),
             has_ended: false,
-            bar,
+            progress,
             start: Instant::now(),
             totals: Totals::new(self.settings),
             buffers,
@@ -103,7 +103,7 @@ impl Input<'_> {
         if !files.is_empty() && !run.is_done() {
             run.process_files(files, &work)?;
         }
-        run.bar.finish_and_clear();
+        run.progress.hide();
         if !self.settings.quiet {
             tell_of_exceptions(&run.totals);
         }
@@ -292,8 +292,8 @@ struct Writer<'i> {
     awaits_header: bool,
     /// Whether a text that is not valid has ended the run, by `--on-invalid fail`.
     has_ended: bool,
-    /// The progress bar, which is shown on a terminal only.
-    bar: ProgressBar,
+    /// It is shown on a terminal only.
+    progress: Progress,
     /// When the command began.
     start: Instant,
     totals: Totals,
@@ -438,7 +438,7 @@ impl Writer<'_> {
     }
 
     /// Writes results in their order, and the messages about files that could not be read. Shows
-    /// the progress bar when the command has taken long.
+    /// the progress when the command has taken long.
     fn write_all(&mut self, done: Vec<Done>) -> io::Result<()> {
         for (results, stop) in done {
             if self.has_ended {
@@ -456,13 +456,13 @@ impl Writer<'_> {
                 Some((path, Stop::Unreadable(error))) => {
                     self.totals.unreadable += 1;
                     let file = path.to_string_lossy();
-                    self.bar.suspend(|| message(format_args!("{file}: {error}")));
+                    self.progress.suspend(|| message(format_args!("{file}: {error}")));
                 }
             }
         }
-        let is_long = self.bar.is_hidden() && self.start.elapsed() > LONG;
+        let is_long = self.start.elapsed() > LONG;
         if is_long && io::stderr().is_terminal() && !self.input.settings.quiet {
-            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+            self.progress.show();
         }
         Ok(())
     }
@@ -476,23 +476,10 @@ impl Writer<'_> {
             return Ok(());
         }
         let results = self.with_start(results);
-        self.bar.suspend(|| results.finish())?;
+        self.progress.suspend(|| results.finish())?;
         self.is_header_written |= results.header.is_some();
         self.needs_separator |= !results.is_first();
         self.buffers.give(results.into_buffer());
         Ok(())
     }
-}
-
-/// Returns a hidden progress bar over `total` bytes; without `total`, one that shows only the bytes
-/// read.
-fn progress_bar(total: Option<u64>) -> ProgressBar {
-    let template = match total {
-        Some(_) => "{wide_bar} {bytes}/{total_bytes} {eta}",
-        None => "{spinner} {bytes} {bytes_per_sec}",
-    };
-    let style = ProgressStyle::with_template(template);
-    let bar = ProgressBar::with_draw_target(total, ProgressDrawTarget::hidden());
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar
 }

@@ -128,7 +128,7 @@ fn an_unknown_name_is_answered_with_those_that_are_known() {
 }
 
 #[test]
-fn help_completions_and_manual_are_there() {
+fn help_is_there() {
     assert!(iri(&["--version"]).stdout.starts_with("iri 0."));
     let help = iri(&["--help"]).stdout;
     assert!(help.contains("Exit status:") && help.contains("Examples:"), "{help}");
@@ -157,6 +157,11 @@ fn help_completions_and_manual_are_there() {
         let help = iri(&[subcommand, "--help"]).stdout;
         assert!(help.contains("Exit status") && help.contains("jsonl"), "{help}");
     }
+}
+
+#[cfg(feature = "manual")]
+#[test]
+fn completions_and_manual_are_there() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let run = iri(&["completions", shell]);
         assert!(run.status == 0 && run.stdout.contains("conformance"), "{shell}");

@@ -158,6 +158,17 @@ fn a_name_that_is_like_none_has_none_listed() {
     assert!(run.stderr.contains("[possible values: ipath, "), "{}", run.stderr);
 }
 
+#[cfg(not(feature = "manual"))]
+#[test]
+fn a_program_without_manual_says_how_to_get_it() {
+    for command in ["completions", "man"] {
+        let run = iri(&[command, "bash"]);
+        assert!(run.status == 2 && run.stderr.contains("--features manual"), "{}", run.stderr);
+        assert!(!iri(&["--help"]).stdout.contains(&format!("iri {command}")));
+    }
+}
+
+#[cfg(feature = "manual")]
 #[test]
 fn every_command_has_a_page() {
     let page = iri(&["man", "to-uri"]).stdout;
@@ -168,6 +179,7 @@ fn every_command_has_a_page() {
     assert_eq!(iri(&["man", "no-such-command"]).status, 2);
 }
 
+#[cfg(feature = "manual")]
 #[test]
 fn a_shell_completes_rules_findings_and_rungs() {
     let script = iri(&["completions", "bash"]).stdout;

@@ -190,7 +190,7 @@ pub fn underline(text: &str, span: Range<usize>, label: String) -> Snippet<'_, A
 
 /// Returns a space and the Unicode name of a character, or nothing if it has no name.
 pub fn character_name(c: char) -> String {
-    unicode_names2::name(c).map(|name| format!(" {name}")).unwrap_or_default()
+    character_names::name(c).map(|name| format!(" {name}")).unwrap_or_default()
 }
 
 /// Ends the program as clap does for an unknown value. The message has the reason `because`, and

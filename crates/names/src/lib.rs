@@ -1,0 +1,153 @@
+//! The names of the characters of Unicode 17.0, from a table that is ready to use: no program makes it
+//! when the crate is compiled. `tests/names.rs` makes the table, and compares all names.
+//!
+//! The table begins with its *words*, ordered by their length:
+//!
+//! | octets | content |
+//! | --- | --- |
+//! | 2 | the number of lengths |
+//! | 2 for each length from 0 | the number of words of this length |
+//! | the sum of all lengths | the words |
+//!
+//! A *run* has the names of successive characters that have the same words. A block has some runs:
+//!
+//! | octets | content |
+//! | --- | --- |
+//! | 2 | the number of blocks |
+//! | 8 for each block | the character before its first run, and the place of the block after these pairs |
+//! | 2 for each run | the number of characters without a name before the run |
+//! | 4 for each run | the number of its characters |
+//! | 2 for each word | the number of the word times 4, and what follows it: see [`SPACE`] |
+//!
+//! All numbers are in the order of little endian.
+
+use std::fmt::Write;
+
+static TABLE: &[u8] = include_bytes!("names.bin");
+
+/// A space follows the word. 0: the name ends with the word.
+pub const SPACE: u16 = 1;
+
+/// A hyphen follows the word.
+pub const HYPHEN: u16 = 2;
+
+/// The number, with what follows, that stands for the code point of the character in hexadecimal, which
+/// ends the name.
+pub const CODE_POINT: u16 = u16::MAX;
+
+/// Returns the name of a character; `None` if it has no name, such as a control character.
+///
+/// The source is UnicodeData.txt, for Hangul syllables section 3.12 of the Unicode Standard.
+///
+/// ```
+/// use character_names::name;
+///
+/// assert_eq!(name('☃').as_deref(), Some("SNOWMAN"));
+/// assert_eq!(name('語').as_deref(), Some("CJK UNIFIED IDEOGRAPH-8A9E"));
+/// assert_eq!(name('\0'), None);
+/// ```
+pub fn name(c: char) -> Option<String> {
+    let code = u32::from(c);
+    if let Some(index) = code.checked_sub(0xac00).filter(|it| *it < 19 * 21 * 28) {
+        let [leading, vowel, trailing] = [index / 588, index % 588 / 28, index % 28];
+        let [leading, vowel, trailing] =
+            [LEADING[leading as usize], VOWELS[vowel as usize], TRAILING[trailing as usize]];
+        return Some(format!("HANGUL SYLLABLE {leading}{vowel}{trailing}"));
+    }
+    let lengths = usize::from(two(0));
+    let words = 2 + 2 * lengths;
+    let blocks =
+        (0..lengths).fold(words, |at, length| at + length * usize::from(two(2 + 2 * length)));
+    let count = usize::from(two(blocks));
+    let pairs = blocks + 2;
+    // The last block that begins at the character or before it.
+    let (mut low, mut high) = (0, count);
+    while low < high {
+        let middle = (low + high) / 2;
+        match four(pairs + 8 * middle) < code {
+            true => low = middle + 1,
+            false => high = middle,
+        }
+    }
+    let (block, start) = (pairs + 8 * low.checked_sub(1)?, pairs + 8 * count);
+    let end = if low < count { start + four(pairs + 8 * low + 4) as usize } else { TABLE.len() };
+    let (mut last, mut at) = (four(block), start + four(block + 4) as usize);
+    while at < end {
+        let first = last + 1 + u32::from(two(at));
+        last = first + four(at + 2) - 1;
+        at += 6;
+        if code < first {
+            break;
+        }
+        if code <= last {
+            return Some(spell(at, lengths, code));
+        }
+        while !ends(two(at)) {
+            at += 2;
+        }
+        at += 2;
+    }
+    None
+}
+
+/// Whether a name ends with this word.
+fn ends(word: u16) -> bool {
+    word == CODE_POINT || word & (SPACE | HYPHEN) == 0
+}
+
+/// Returns the name whose words begin at a place of the table.
+fn spell(mut at: usize, lengths: usize, code: u32) -> String {
+    let mut name = String::new();
+    loop {
+        let word = two(at);
+        if word == CODE_POINT {
+            let _ = write!(name, "{code:04X}");
+            return name;
+        }
+        let (mut number, mut start) = (usize::from(word >> 2), 2 + 2 * lengths);
+        for length in 0..lengths {
+            let count = usize::from(two(2 + 2 * length));
+            if number < count {
+                let start = start + length * number;
+                name.extend(TABLE[start..start + length].iter().map(|octet| char::from(*octet)));
+                break;
+            }
+            number -= count;
+            start += length * count;
+        }
+        match word & (SPACE | HYPHEN) {
+            SPACE => name.push(' '),
+            HYPHEN => name.push('-'),
+            _ => return name,
+        }
+        at += 2;
+    }
+}
+
+/// Returns the number of two octets at a place of the table.
+fn two(at: usize) -> u16 {
+    u16::from_le_bytes([TABLE[at], TABLE[at + 1]])
+}
+
+/// Returns the number of four octets at a place of the table.
+fn four(at: usize) -> u32 {
+    u32::from_le_bytes([TABLE[at], TABLE[at + 1], TABLE[at + 2], TABLE[at + 3]])
+}
+
+/// The short names of the leading consonants (Unicode Standard, table 4-13, Jamo.txt).
+static LEADING: [&str; 19] = [
+    "G", "GG", "N", "D", "DD", "R", "M", "B", "BB", "S", "SS", "", "J", "JJ", "C", "K", "T", "P",
+    "H",
+];
+
+/// The short names of the vowels.
+static VOWELS: [&str; 21] = [
+    "A", "AE", "YA", "YAE", "EO", "E", "YEO", "YE", "O", "WA", "WAE", "OE", "YO", "U", "WEO", "WE",
+    "WI", "YU", "EU", "YI", "I",
+];
+
+/// The short names of the trailing consonants; the first is that of a syllable without one.
+static TRAILING: [&str; 28] = [
+    "", "G", "GG", "GS", "N", "NJ", "NH", "D", "L", "LG", "LM", "LB", "LS", "LT", "LP", "LH", "M",
+    "B", "BS", "S", "SS", "NG", "J", "C", "K", "T", "P", "H",
+];
