@@ -94,7 +94,10 @@ impl Program {
             wrong
         };
         let wrong: Vec<String> = thread::scope(|scope| {
-            let workers: Vec<_> = (0..2).map(|_| scope.spawn(work)).collect();
+            // What is skipped is reported with the name of the thread, which is that of the test.
+            let name = thread::current().name().unwrap_or_default().to_owned();
+            let worker = || thread::Builder::new().name(name.clone()).spawn_scoped(scope, work);
+            let workers: Vec<_> = (0..2).map(|_| worker().unwrap()).collect();
             workers.into_iter().flat_map(|worker| worker.join().unwrap()).collect()
         });
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -12,9 +12,11 @@ pub fn say(line: impl Display) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
-/// Reports aloud that a test does not run, or not all of it.
+/// Reports aloud that a test does not run, or not all of it. The thread of a test has its name, by which
+/// `.ci/run` runs the test again where nothing is absent.
 pub fn skipped(why: impl Display) {
-    say(format_args!("SKIPPED: {why}"));
+    let thread = std::thread::current();
+    say(format_args!("SKIPPED: {why} [{}]", thread.name().unwrap_or_default()));
 }
 
 /// The path of a file in `$IRI_SHARED`, or in a folder `shared` beside the repository. Where the

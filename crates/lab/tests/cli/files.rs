@@ -49,9 +49,12 @@ struct Repository(TempDir);
 
 impl Repository {
     fn new(old: &[(&str, &str)], new: &[(&str, &str)]) -> Option<Self> {
-        if Command::new("git").arg("--version").output().is_err() {
-            skipped("there is no git");
-            return None;
+        // The scripts of the action and the hooks call programs beside bash.
+        for program in ["git", "bash", "cat"] {
+            if Command::new(program).arg("--version").output().is_err() {
+                skipped(format_args!("there is no {program}"));
+                return None;
+            }
         }
         let repository = Repository(tempfile::tempdir().unwrap());
         repository.write(old);

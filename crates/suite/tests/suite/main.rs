@@ -39,9 +39,11 @@ fn command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Reports aloud, past the capture of `cargo test`, that a test does not run, or not all of it.
+/// Reports aloud, past the capture of `cargo test`, that a test does not run, or not all of it. The thread
+/// of a test has its name.
 fn skipped(why: impl Display) {
-    let _ = writeln!(io::stderr(), "SKIPPED: {why}");
+    let thread = std::thread::current();
+    let _ = writeln!(io::stderr(), "SKIPPED: {why} [{}]", thread.name().unwrap_or_default());
 }
 
 /// A generated folder.
