@@ -519,7 +519,7 @@ pub fn render_error(text: &str, error: &Error) -> String {
     for note in notes {
         rendered += &attached("note", &note);
     }
-    rendered + &attached("help", &production.abnf())
+    rendered + &attached("help", production.abnf())
 }
 
 /// Writes an error in a text because of which a command cannot run, with the place underlined.
