@@ -1,7 +1,8 @@
 //! Firefox, which speaks WebDriver BiDi itself: commands and their answers, each a message over a
 //! WebSocket.
 
-use crate::browser::{Options, Process};
+use crate::engine::Options;
+use crate::process::Process;
 use crate::shell::{Reason, at};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};

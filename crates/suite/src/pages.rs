@@ -1,8 +1,8 @@
 //! The pages for people: the index of the suite, and the tests of a document.
 
 use crate::formats::markup;
-use crate::generate::Generated;
-use crate::record::{Document, Expected, Kind, Link, Specification};
+use crate::generated::Generated;
+use crate::record::{Expected, Kind, Link, Specification};
 use crate::results::Outcome;
 use crate::shell::counted;
 use crate::tally::{Row, verdict_in};
@@ -41,11 +41,6 @@ pub fn table(headings: &[&str], rows: impl Iterator<Item = (String, String)>) ->
     out + "</tbody></table></div>\n"
 }
 
-/// The path of the page of a document's tests, beside its records; `None` if it has no records.
-pub fn tests_path(document: &Document) -> Option<String> {
-    Some(document.records.as_ref()?.strip_suffix("json")?.to_owned() + "tests.html")
-}
-
 /// The page of the tests of each document, after its path.
 pub fn of_documents(generated: &Generated) -> impl Iterator<Item = (String, String)> {
     let documents = &generated.manifest.documents;
@@ -60,7 +55,7 @@ pub fn of_documents(generated: &Generated) -> impl Iterator<Item = (String, Stri
             name(document.records.as_ref()?),
         );
         let page = tests(&document.path, &rows.iter().collect::<Vec<_>>(), &[], &back);
-        Some((tests_path(document)?, page))
+        Some((document.tests_page()?, page))
     })
 }
 
@@ -88,7 +83,7 @@ pub fn index(generated: &Generated) -> String {
         let document = manifest.documents.iter().find(|it| it.path == here[0].document)?;
         let cells = format!(
             "<td><a href=\"{}\">{}</a></td><td>{}</td><td>{}</td><td>{}</td>",
-            tests_path(document)?,
+            document.tests_page()?,
             counted(here.len(), "record"),
             here[0].format.phrase(),
             document.encoding,

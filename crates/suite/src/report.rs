@@ -1,6 +1,6 @@
 //! `iri-suite report`: the sums of runs, for a terminal and for programs.
 
-use crate::generate::Generated;
+use crate::generated::Generated;
 use crate::overview;
 use crate::results::{Outcome, Results};
 use crate::shell::{

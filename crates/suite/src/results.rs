@@ -1,7 +1,6 @@
 //! The results of a run, and the specifications that the browser follows in each.
 
-use crate::record::{Expected, Identity, Kind, Record, Specification, TextKind};
-use crate::server::Request;
+use crate::record::{Expected, Identity, Kind, Record, Request, Specification, Suite, TextKind};
 use crate::shell::{Reason, at, counted};
 use iri_grammar::spec::generic_split;
 use serde::{Deserialize, Serialize};
@@ -67,12 +66,6 @@ pub struct Results {
     pub stopped: Vec<Stopped>,
     /// The number of lines that belong to no record of the suite, or repeat a record.
     pub unknown: usize,
-}
-
-/// What a run must contain: the records of a suite, or those of the documents chosen from it.
-pub struct Suite {
-    pub identity: Identity,
-    pub records: Vec<Record>,
 }
 
 /// The result of a record.

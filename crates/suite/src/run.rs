@@ -1,10 +1,11 @@
 //! `iri-suite run`.
 
-use crate::browser::{Browser, Engine, Looked, Options, until_interrupted};
+use crate::browser::{Browser, Looked, until_interrupted};
+use crate::engine::{Engine, Options};
 use crate::matrix::base;
-use crate::record::{Identity, Record};
-use crate::results::{Header, Observed, Outcome, Results, SCHEMA, Stopped, Suite};
-use crate::server::{BROWSER_TIME, Request, load, start};
+use crate::record::{Identity, Record, Request, Suite};
+use crate::results::{Header, Observed, Outcome, Results, SCHEMA, Stopped};
+use crate::server::{BROWSER_TIME, load, start};
 use crate::shell::{Done, Format, FormatOption, Reason, at, json_line, message, print};
 use crate::tally::Comparison;
 use crate::{overview, report};

@@ -4,7 +4,7 @@
 
 use crate::encodings::{Encoding, TEXTS};
 use crate::formats::markup;
-use crate::generate::{Generated, Octets};
+use crate::generated::{Generated, Octets};
 use crate::record::{FormatName, HOST, Kind, Notation, Position, Record, TARGET};
 use crate::shell::Reason;
 use serde_json::{Value, json};
