@@ -39,9 +39,10 @@ impl Engine {
             reason + &hint.unwrap_or_default()
         })?;
         let name = browser.file_name().unwrap_or_default().to_string_lossy();
-        match name.contains("firefox") {
-            true => Ok(Engine::Firefox(browser)),
-            false => Ok(Engine::Chromium { browser, driver: find(driver)? }),
+        if name.contains("firefox") {
+            Ok(Engine::Firefox(browser))
+        } else {
+            Ok(Engine::Chromium { browser, driver: find(driver)? })
         }
     }
 

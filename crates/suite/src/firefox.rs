@@ -108,9 +108,10 @@ impl Firefox {
             if answer["id"] != self.sent {
                 continue;
             }
-            return match answer["type"] == "success" {
-                true => Ok(answer["result"].take()),
-                false => Err(format!("{method}: {}", answer["message"])),
+            return if answer["type"] == "success" {
+                Ok(answer["result"].take())
+            } else {
+                Err(format!("{method}: {}", answer["message"]))
             };
         }
         Err(format!("{method}: the connection was closed"))

@@ -3,7 +3,7 @@
 use crate::documents::{files, schema_file};
 use crate::matrix;
 use crate::record::{
-    Hash, Identity, Inexpressible, Kind, Manifest, Record, Records, SCHEMA, Suite,
+    Document, Hash, Identity, Inexpressible, Kind, Manifest, Record, Records, SCHEMA, Suite,
 };
 use crate::shell::Reason;
 use crate::url_standard::commit;
@@ -60,6 +60,15 @@ impl Generated {
             Manifest { schema, base, url_standard: commit().to_owned(), suite, documents };
         all.push(("manifest.json".to_owned(), line(serde_json::to_vec_pretty(&manifest))?));
         Ok(Generated { manifest, records, inexpressible, files: all })
+    }
+
+    /// The documents that have records, each with its records.
+    pub fn documents(&self) -> impl Iterator<Item = (&Document, &[Record])> {
+        let records = self.records.chunk_by(|a, b| a.document == b.document);
+        records.filter_map(|here| {
+            let mut documents = self.manifest.documents.iter();
+            Some((documents.find(|it| it.path == here[0].document)?, here))
+        })
     }
 
     /// The number of records of a kind.

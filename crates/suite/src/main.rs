@@ -23,6 +23,7 @@ mod run;
 mod serve;
 mod server;
 mod shell;
+mod table;
 mod tally;
 mod url_standard;
 mod wpt;

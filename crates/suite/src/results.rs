@@ -331,13 +331,6 @@ impl Results {
         Controls { controls, failed, negative_controls, negative_failed, misread, unrequested }
     }
 
-    /// Whether the results are reliable: every part of the suite is there, no control failed, every
-    /// reference was read as written, and every resolved reference was requested.
-    pub fn is_reliable(&self, suite: &Suite) -> bool {
-        let Controls { failed, negative_failed, misread, unrequested, .. } = self.controls();
-        failed + negative_failed + misread + unrequested == 0 && self.missing(suite).is_empty()
-    }
-
     /// Why this is not a run of all of `suite`; empty if it is.
     pub fn missing(&self, suite: &Suite) -> Vec<Reason> {
         let mut reasons = Vec::new();

@@ -176,9 +176,12 @@ fn request(head: &[u8]) -> Option<Request> {
 
 /// Octets as [`Request`] has them.
 fn shown(octets: &[u8]) -> String {
-    let shown = |&octet: &u8| match octet.is_ascii_graphic() && octet != b'<' {
-        true => char::from(octet).to_string(),
-        false => format!("<{octet:02x}>"),
+    let shown = |&octet: &u8| {
+        if octet.is_ascii_graphic() && octet != b'<' {
+            char::from(octet).to_string()
+        } else {
+            format!("<{octet:02x}>")
+        }
     };
     octets.iter().map(shown).collect()
 }

@@ -33,11 +33,7 @@ pub struct Tests {
 /// URL parser in scripts. Fails if an encoding lacks a character of its tests.
 pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
     let (mut files, mut count) = (Vec::new(), 0);
-    let documents = &generated.manifest.documents;
-    for here in generated.records.chunk_by(|a, b| a.document == b.document) {
-        let Some(document) = documents.iter().find(|it| it.path == here[0].document) else {
-            continue;
-        };
+    for (document, here) in generated.documents() {
         let Some(encoding) = TEXTS.encodings.iter().find(|it| it.label == document.encoding) else {
             continue;
         };
