@@ -133,6 +133,29 @@ fn contributing_has_rooms_in_the_order_of_their_imports() {
     assert!(seen > 200, "{seen}");
 }
 
+#[test]
+fn contributing_has_the_files_of_the_shell_in_the_order_of_their_imports() {
+    let shell = root().join("crates/cli/src/shell");
+    if !shell.exists() {
+        return skipped("this is a package, without the program");
+    }
+    let page = page();
+    let (_, list) = page.split_once("only those before them:").unwrap();
+    let files: Vec<&str> = quoted(list.split_once('.').unwrap().0).collect();
+    let import = Regex::new(r"(?m)^use crate::shell::([a-z_]+)").unwrap();
+    let sources = sources(&shell);
+    assert_eq!(sources.len(), files.len() + 1, "a file is not listed, besides mod.rs: {files:?}");
+    for (path, text) in sources.iter().filter(|(path, _)| !path.ends_with("mod.rs")) {
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        let at = files.iter().position(|file| *file == name);
+        let at = at.unwrap_or_else(|| panic!("{name} is not listed"));
+        for found in import.captures_iter(text) {
+            let other = &text[found.get_group(1).unwrap().range()];
+            assert!(files[..at].contains(&other), "{name} imports {other}");
+        }
+    }
+}
+
 /// The files of a room, which is a folder or one file.
 fn sources(room: &Path) -> Vec<(PathBuf, String)> {
     if !room.is_dir() {

@@ -1,13 +1,12 @@
 //! Collects and writes the results of commands: text for people, or JSON objects that all have the
 //! same outer members (`file`, `line`, `input`, `ok` and so on).
 
-use crate::shell::columns::Row;
+use crate::shell::columns::{OtherColumns, Row};
 use crate::shell::json::json_line;
 use crate::shell::options::Format;
 use crate::shell::output::{Status, message_line, plural_ending, quantity, tell};
 use crate::shell::output::{has_coloured_output, print, print_octets, result_octets, result_text};
 use crate::shell::problem::{Field, Item, Place, Problem, Text, render_error};
-use crate::shell::reading::OtherColumns;
 use crate::shell::totals::Counts;
 use clap::ValueEnum;
 use iri_grammar::mapping::MappingError;
@@ -172,10 +171,7 @@ impl Write for Results {
     #[inline]
     fn write_all(&mut self, octets: &[u8]) -> io::Result<()> {
         self.text.extend_from_slice(octets);
-        match self.is_streamed && self.text.len() >= FULL {
-            true => self.write_out(),
-            false => Ok(()),
-        }
+        if self.is_streamed && self.text.len() >= FULL { self.write_out() } else { Ok(()) }
     }
 
     fn flush(&mut self) -> io::Result<()> {
