@@ -64,7 +64,7 @@ which are proved to accept the same. The results are the same.
 
 Examples:
   iri check urls.txt
-  iri check --grammar rfc3986 --rule absolute-URI a.txt b.txt
+  iri check --document rfc3986 --rule absolute-URI a.txt b.txt
   iri check --only invalid urls.txt > rejected.txt
   iri check --format jsonl - < urls.txt | jq -r 'select(.ok | not) | .input'
 

@@ -5,9 +5,9 @@ use clap::{Arg, Command};
 
 /// For each command, the options of its own that `-h` shows, besides those in [`SHARED`].
 const OWN: [(&str, &[&str]); 18] = [
-    ("parse", &["grammar", "rule", "get", "output"]),
-    ("components", &["grammar", "rule", "get", "output"]),
-    ("check", &["grammar", "rule", "output", "limit"]),
+    ("parse", &["document", "rule", "get", "output"]),
+    ("components", &["document", "rule", "get", "output"]),
+    ("check", &["document", "rule", "output"]),
     ("lint", &["profile", "severity", "fail-on", "output"]),
     ("to-uri", &["document", "idna", "base-scheme", "steps"]),
     ("to-iri", &["document", "idna", "decode", "steps"]),
@@ -18,7 +18,7 @@ const OWN: [(&str, &[&str]); 18] = [
     ("host", &["to", "steps", "idna"]),
     ("prepare", &["to", "idna", "typed", "steps"]),
     ("resolve", &["document", "guarded", "steps", "get"]),
-    ("relative", &["non-strict", "output", "limit"]),
+    ("relative", &["non-strict", "output"]),
     ("normalize", &["rung", "idna", "document", "steps"]),
     ("compare", &["rung", "idna", "base", "document"]),
     ("bidi", &["notation", "read", "direction"]),
@@ -26,8 +26,18 @@ const OWN: [(&str, &[&str]); 18] = [
 ];
 
 /// The options of several commands that `-h` shows.
-const SHARED: [&str; 8] =
-    ["format", "file", "column", "only", "on-invalid", "count", "quiet", "help"];
+const SHARED: [&str; 10] = [
+    "format",
+    "file",
+    "column",
+    "only",
+    "on-invalid",
+    "count",
+    "jobs",
+    "exit-zero",
+    "quiet",
+    "help",
+];
 
 /// Hides all options from `-h` except those in [`OWN`] and [`SHARED`]. If `is_brief`, each option
 /// has one line, without its values and default.
@@ -50,9 +60,6 @@ fn shorten_help(command: Command, is_brief: bool) -> Command {
     command.mut_args(|arg| {
         let is_hidden = !is_shown(&arg);
         let arg = arg.hide_short_help(is_hidden);
-        match is_brief {
-            true => arg.hide_possible_values(true).hide_default_value(true),
-            false => arg,
-        }
+        if is_brief { arg.hide_possible_values(true).hide_default_value(true) } else { arg }
     })
 }

@@ -151,7 +151,7 @@ Examples:
   iri find letter.txt                    the identifiers in running text
   iri host faß.de                        a name by three versions of IDNA
   iri prepare ' http://a:8x/b c '       any string, repaired as a URI
-  iri check --grammar leiri hrefs.txt    references in XML, with spaces and <>
+  iri check --document leiri hrefs.txt   references in XML, with spaces and <>
   iri resolve 'http://a/b/c/d;p?q' ../g  the target of a reference
   iri relative http://a/b/c http://a/d   a reference to a target
   iri normalize --steps HTTP://a:80/%7e  what each rung of the ladder changes
@@ -225,7 +225,7 @@ fn long_help() -> String {
         help_entry(grammar.name(), 11, &(source_and_kind(grammar).to_owned() + default))
     });
     let grammars = grammars.concat();
-    format!("{HELP_EXAMPLES}\n\n{HELP_FORMATS}\nGrammars (--grammar):\n{grammars}\n{HELP_OUTPUT}")
+    format!("{HELP_EXAMPLES}\n\n{HELP_FORMATS}\nGrammars (--document):\n{grammars}\n{HELP_OUTPUT}")
 }
 
 /// The version of the crate, and each version of Unicode whose data it contains, one per line.

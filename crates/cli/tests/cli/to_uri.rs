@@ -309,7 +309,7 @@ fn rfc3987_s3_1_example_of_to_ascii() {
             assert_eq!(uri, "http://xn--rsum-bpad.example.org");
         }
     }
-    assert_eq!(mapped(&["--idna", "percent", iri]), "http://r%C3%A9sum%C3%A9.example.org");
+    assert_eq!(mapped(&["--idna", "none", iri]), "http://r%C3%A9sum%C3%A9.example.org");
     assert_eq!(mapped(&["--idna", "idna2003", "//fa\u{df}"]), "//fa%C3%9F");
     let relative = ["--idna", "idna2003", "--base-scheme", "http", "//fa\u{df}"];
     assert_eq!(mapped(&relative), "//fass");
