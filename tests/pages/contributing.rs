@@ -3,8 +3,8 @@
 use crate::support::skipped;
 use iri_grammar::Grammar;
 use regex_automata::meta::Regex;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -154,6 +154,24 @@ fn contributing_has_the_files_of_the_shell_in_the_order_of_their_imports() {
             assert!(files[..at].contains(&other), "{name} imports {other}");
         }
     }
+}
+
+/// The types of the Python package have the names of all grammars. With IRI_WRITE_LISTING set, they
+/// are written.
+#[test]
+fn listing_of_grammars_is_in_the_package_for_python() {
+    let path = root().join("python/package/iri_grammar/names.py");
+    let Ok(source) = fs::read_to_string(&path) else {
+        return skipped("this is a package, without that for Python");
+    };
+    let names = Grammar::ALL.map(|grammar| format!("\"{grammar}\"")).join(", ");
+    let is_old = |line: &&str| line.starts_with("Grammar = Literal[");
+    let old = source.lines().find(is_old).unwrap();
+    let listing = source.replace(old, &format!("Grammar = Literal[{names}]"));
+    if env::var_os("IRI_WRITE_LISTING").is_some() {
+        fs::write(&path, &listing).unwrap();
+    }
+    assert!(fs::read_to_string(&path).unwrap() == listing, "IRI_WRITE_LISTING=1 writes names.py");
 }
 
 /// The files of a room, which is a folder or one file.

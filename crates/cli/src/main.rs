@@ -37,7 +37,9 @@ use clap::{CommandFactory, FromArgMatches, Parser};
 use iri_grammar::Grammar;
 use iri_grammar::bidi::unicode_version;
 use iri_grammar::host::unicode_versions;
-use shell::{Misuse, Status, cannot_write, exit, finish_output, help_entry, visible};
+use shell::{
+    Described, Misuse, ROWS, Status, cannot_write, exit, finish_output, help_entry, visible,
+};
 use std::env;
 use std::ffi::OsString;
 use std::io;
@@ -69,6 +71,9 @@ macro_rules! commands {
             $($command($arguments),)*
             $($about($about_it),)*
         }
+
+        // Each command has its row: the examples, what `-h` shows, and the form of its objects.
+        const _: &[Described] = &[$(Described::$command,)* $(Described::$about,)*];
 
         impl Command {
             /// Runs the subcommand. Fails only if the output cannot be written, or the command is
@@ -137,33 +142,7 @@ fn exit_with_usage(command: &str, message: &str) -> ! {
     exit(&command.error(ErrorKind::ArgumentConflict, message))
 }
 
-/// The first part of the long help.
-const HELP_EXAMPLES: &str = "\
-Examples:
-  iri parse http://résumé.example.org/   the parse tree of an IRI
-  iri parse 'http://a/%zz'               why a text is not valid, and where
-  iri components --format jsonl '//[::1]:80/a?b'
-  iri check urls.txt                     invalid lines, with place and reason
-  iri lint urls.txt                      legal but unwise, and who says so
-  iri explain non-nfc                    what a finding means
-  iri to-uri --steps http://résumé/       an IRI as a URI, step by step
-  iri to-iri --file uris.txt             URIs as IRIs, one per line
-  iri find letter.txt                    the identifiers in running text
-  iri host faß.de                        a name by three versions of IDNA
-  iri prepare ' http://a:8x/b c '       any string, repaired as a URI
-  iri check --document leiri hrefs.txt   references in XML, with spaces and <>
-  iri resolve 'http://a/b/c/d;p?q' ../g  the target of a reference
-  iri relative http://a/b/c http://a/d   a reference to a target
-  iri normalize --steps HTTP://a:80/%7e  what each rung of the ladder changes
-  iri compare http://a http://A:80/      at which rung two IRIs are equal
-  iri bidi -n hebrew --read http://a/BC  how right-to-left text is displayed
-  iri display --repertoire Latin http://résumé/я   for a viewer of Latin letters
-  iri from-path --to uri résumé.html      a reference from a file name
-  iri grammar show rfc3987 ipath         a rule as its document prints it
-  iri completions bash > ~/.local/share/bash-completion/completions/iri
-  iri man | man -l -";
-
-/// The second part of the long help. The list of grammars follows.
+/// The part of the long help after the examples. The list of grammars follows.
 const HELP_FORMATS: &str = "\
 Formats (--format):
   human  for people; the default. Colours: on a terminal,
@@ -206,26 +185,19 @@ Exit status:
        be written
   141  the reader of the output closed it";
 
-/// Returns where a grammar is published, and its kind of identifiers, for the help.
-fn source_and_kind(grammar: Grammar) -> &'static str {
-    match grammar {
-        Grammar::Rfc3986 => "RFC 3986 Appendix A: URIs",
-        Grammar::Rfc3987 => "RFC 3987 section 2.2: IRIs",
-        Grammar::Rfc3987bis => "the draft of March 2012, section 2.2: IRIs",
-        Grammar::Leiri => "the draft of March 2012, section 6.1: Legacy Extended IRIs of XML",
-        Grammar::UrlI18n07 => "draft-masinter-url-i18n-07 of January 2001: IRIs",
-        _ => grammar.title(),
-    }
-}
-
 /// Returns the text that `--help` shows after the options.
 fn long_help() -> String {
     let grammars = Grammar::ALL.map(|grammar| {
         let default = if grammar == Grammar::default() { "; the default" } else { "" };
-        help_entry(grammar.name(), 11, &(source_and_kind(grammar).to_owned() + default))
+        let text = format!("{}: {}{default}", grammar.document(), grammar.title());
+        help_entry(grammar.name(), 11, &textwrap::fill(&text, 85))
     });
     let grammars = grammars.concat();
-    format!("{HELP_EXAMPLES}\n\n{HELP_FORMATS}\nGrammars (--document):\n{grammars}\n{HELP_OUTPUT}")
+    let examples = ROWS.iter().flat_map(|row| row.examples);
+    let examples: String = examples.map(|example| format!("  {example}\n")).collect();
+    format!(
+        "Examples:\n{examples}\n{HELP_FORMATS}\nGrammars (--document):\n{grammars}\n{HELP_OUTPUT}"
+    )
 }
 
 /// The version of the crate, and each version of Unicode whose data it contains, one per line.

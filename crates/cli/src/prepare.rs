@@ -68,7 +68,7 @@ struct PrepareOptions {
     /// How a character of the query that the document's charset lacks is treated
     #[arg(long, default_value = "error", value_parser = unencodable())]
     unencodable: Unencodable,
-    /// Converts what keyboards add, such as full-width Latin, first
+    /// First converts what keyboards add: full-width Latin
     ///
     /// Converts full-width Latin, half-width Katakana, and ideographic full stops in the host,
     /// removes formatting characters around the text, and normalizes it to NFC. Each WAY, after an

@@ -56,7 +56,9 @@ pub struct SharedOptions {
     /// valid leaves objects out.
     #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
     on_invalid: Option<OnInvalid>,
-    /// The number of threads [default: one for each processor]
+    /// The number of threads
+    ///
+    /// Default: one for each processor.
     #[arg(short, long, value_name = "N", help_heading = LINES)]
     #[arg(value_parser = clap::value_parser!(u16).range(1..), allow_negative_numbers = true)]
     jobs: Option<u16>,

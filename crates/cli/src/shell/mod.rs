@@ -17,6 +17,7 @@ macro_rules! object {
 mod answer;
 mod bulk;
 mod columns;
+mod commands;
 mod compression;
 mod damage;
 mod destination;
@@ -38,6 +39,7 @@ mod zstandard;
 
 pub use answer::*;
 pub use bulk::SharedOptions;
+pub use commands::{Described, Members, ROWS};
 pub use compression::expand;
 pub use get::GetOption;
 pub use hints::{hint_at_texts, tell_of_encoding, tell_of_skip};
@@ -50,6 +52,6 @@ pub use problem::{
     with_character_name,
 };
 pub use reader::{LONGEST, for_each_line, open};
-pub use results::{Members, OnInvalid, Only, Results, Settings, Totals};
+pub use results::{OnInvalid, Only, Results, Settings, Totals};
 pub use task::Task;
 pub use totals::SYNTAX;

@@ -41,7 +41,7 @@ pub struct FormatOption {
 /// The value of `--by`: what parses a text.
 #[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub enum By {
-    /// The generated tables
+    /// The generated tables, which are proved to accept the same
     #[default]
     Table,
     /// The parse tree, which is the definition, and slower

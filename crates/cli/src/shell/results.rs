@@ -2,6 +2,7 @@
 //! same outer members (`file`, `line`, `input`, `ok` and so on).
 
 use crate::shell::columns::{OtherColumns, Row};
+use crate::shell::commands::Members;
 use crate::shell::json::json_line;
 use crate::shell::options::Format;
 use crate::shell::output::{Status, message_line, plural_ending, quantity, tell};
@@ -37,38 +38,6 @@ pub enum OnInvalid {
     Drop,
     /// As drop; then the run ends
     Fail,
-}
-
-/// Which of the optional members the JSON objects of a run have.
-#[derive(Clone, Copy)]
-pub struct Members {
-    /// The members about a text: `file`, `line`, `input`, `error`.
-    pub text: bool,
-    pub output: bool,
-    pub columns: bool,
-    pub details: bool,
-}
-
-impl Members {
-    /// The members of objects that are not about a text.
-    const REPORT: Members = Members { text: false, output: false, columns: false, details: true };
-
-    /// Returns the members of the objects of a command with its default options.
-    pub fn for_command(command: &str) -> Self {
-        match command {
-            "explain" | "grammar list" | "grammar show" => Members::REPORT,
-            _ => {
-                let without_output =
-                    ["bidi", "check", "compare", "components", "conformance", "lint", "parse"];
-                Members {
-                    text: true,
-                    output: !without_output.contains(&command),
-                    columns: false,
-                    details: command != "check",
-                }
-            }
-        }
-    }
 }
 
 /// How results are written.
