@@ -3,7 +3,9 @@
 use crate::support::skipped;
 use iri_grammar::Grammar;
 use regex_automata::meta::Regex;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::{env, fs};
 
 fn root() -> &'static Path {
@@ -152,6 +154,33 @@ fn contributing_has_the_files_of_the_shell_in_the_order_of_their_imports() {
         for found in import.captures_iter(text) {
             let other = &text[found.get_group(1).unwrap().range()];
             assert!(files[..at].contains(&other), "{name} imports {other}");
+        }
+    }
+}
+
+/// The patches in `tests/recipes` change the files that the recipes name, and can be applied.
+/// `.ci/long` builds what they add.
+#[test]
+fn contributing_adds_a_subcommand_and_a_grammar_as_the_patches_do() {
+    let recipes = root().join("tests/recipes");
+    if !recipes.exists() {
+        return skipped("this is a package, without tests/recipes");
+    }
+    let page = page();
+    for (addition, name) in [("subcommand", "length"), ("grammar", "example")] {
+        let recipe = page.split_once(&format!("### A {addition}\n")).unwrap().1;
+        let recipe = recipe.split("### ").next().unwrap();
+        let lines = recipe.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
+        let named: BTreeSet<String> =
+            lines.map(|line| quoted(line).next().unwrap().replace("NAME", name)).collect();
+        let patch = recipes.join(format!("{addition}.patch"));
+        let text = fs::read_to_string(&patch).unwrap();
+        let changed = text.lines().filter_map(|line| line.strip_prefix("+++ b/"));
+        assert_eq!(changed.map(str::to_owned).collect::<BTreeSet<_>>(), named, "{addition}");
+        let mut git = Command::new("git");
+        match git.args(["apply", "--check"]).arg(&patch).current_dir(root()).output() {
+            Ok(output) => assert!(output.status.success(), "{addition}: {output:?}"),
+            Err(_) => skipped("there is no git: the patches of tests/recipes are not applied"),
         }
     }
 }
