@@ -18,27 +18,44 @@ const SHARED: [&str; 10] = [
     "help",
 ];
 
-/// Hides all options from `-h` except those in [`ROWS`] and [`SHARED`]. If `is_brief`, each option
-/// has one line, without its values and default.
-pub fn with_brief_help(mut program: Command, is_brief: bool) -> Command {
-    program.build();
-    program.mut_subcommands(|command| shorten_help(command, is_brief))
+/// The help that is asked for, if any.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Help {
+    /// Of `-h`: each option has one line, without its values and default.
+    Brief,
+    /// Of `--help`.
+    Long,
 }
 
-/// Does the same as [`with_brief_help`] for one command and its subcommands.
-fn shorten_help(command: Command, is_brief: bool) -> Command {
-    let own = ROWS.iter().find(|row| row.name == command.get_name() && !row.brief.is_empty());
-    let is_shown = |arg: &Arg| match (own, arg.get_long()) {
-        (Some(own), Some(long)) => SHARED.contains(&long) || own.brief.contains(&long),
-        // A command without a list shows all its options except `--version`.
-        (None, Some(long)) => long != "version",
-        // Positional arguments and others without a long name are shown.
-        (_, None) => true,
-    };
-    let command = command.mut_subcommands(|command| shorten_help(command, is_brief));
-    command.mut_args(|arg| {
-        let is_hidden = !is_shown(&arg);
-        let arg = arg.hide_short_help(is_hidden);
-        if is_brief { arg.hide_possible_values(true).hide_default_value(true) } else { arg }
-    })
+impl Help {
+    /// Returns the program with this help: all options except those in [`ROWS`] and [`SHARED`] are
+    /// hidden from `-h`.
+    pub fn of(self, program: Command) -> Command {
+        // The text that --help shows below the options has up to 100 columns.
+        let mut program = program.max_term_width(if self == Help::Brief { 80 } else { 100 });
+        program.build();
+        program.mut_subcommands(|command| self.of_command(command))
+    }
+
+    /// Does the same as [`of`](Self::of) for one command and its subcommands.
+    fn of_command(self, command: Command) -> Command {
+        let own = ROWS.iter().find(|row| row.name == command.get_name() && !row.brief.is_empty());
+        let is_shown = |arg: &Arg| match (own, arg.get_long()) {
+            (Some(own), Some(long)) => SHARED.contains(&long) || own.brief.contains(&long),
+            // A command without a list shows all its options except `--version`.
+            (None, Some(long)) => long != "version",
+            // Positional arguments and others without a long name are shown.
+            (_, None) => true,
+        };
+        let command = command.mut_subcommands(|command| self.of_command(command));
+        command.mut_args(|arg| {
+            let is_hidden = !is_shown(&arg);
+            let arg = arg.hide_short_help(is_hidden);
+            if self == Help::Brief {
+                arg.hide_possible_values(true).hide_default_value(true)
+            } else {
+                arg
+            }
+        })
+    }
 }

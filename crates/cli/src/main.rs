@@ -34,6 +34,7 @@ mod transcode;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser};
+use help::Help;
 use iri_grammar::Grammar;
 use iri_grammar::bidi::unicode_version;
 use iri_grammar::host::unicode_versions;
@@ -208,30 +209,31 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     lines.collect::<Vec<_>>().join("\n")
 });
 
-/// Returns the parsed arguments. Ends the program if they are wrong; the message escapes their
-/// invisible characters.
+/// Returns the parsed arguments. Ends the program with a message if they are wrong.
 fn parse_arguments() -> Cli {
-    // The text that --help shows below the options has up to 100 columns.
-    let is_brief = env::args_os().any(|argument| argument == "-h");
-    let width = if is_brief { 80 } else { 100 };
-    let parse = |arguments: Vec<OsString>| {
-        let command = Cli::command().max_term_width(width);
-        let command = help::with_brief_help(command, is_brief);
-        let matches = command.try_get_matches_from(arguments)?;
-        Cli::from_arg_matches(&matches)
-    };
     // The usage names the program `iri`, whatever its file is called.
-    let arguments = || iter::once("iri".into()).chain(env::args_os().skip(1));
-    parse(arguments().collect()).unwrap_or_else(|error| {
-        // Parsing the escaped arguments gives the same error with an escaped message.
-        let escaped = arguments().map(|it| visible(&it.to_string_lossy()).into_owned().into());
-        match parse(escaped.collect()) {
-            Err(escaped) if escaped.kind() == error.kind() => {
-                exit(&tips::improve(escaped, Cli::command()))
-            }
-            _ => exit(&tips::improve(error, Cli::command())),
-        }
+    let arguments: Vec<_> = iter::once("iri".into()).chain(env::args_os().skip(1)).collect();
+    parse(&arguments).unwrap_or_else(|error| {
+        exit(&tips::improve(with_escaped_arguments(error, &arguments), Cli::command()))
     })
+}
+
+/// Parses arguments, of which the first is the name of the program. The help is an error, too.
+fn parse(arguments: &[OsString]) -> Result<Cli, clap::Error> {
+    let is_brief = arguments.iter().any(|argument| argument == "-h");
+    let help = if is_brief { Help::Brief } else { Help::Long };
+    Cli::from_arg_matches(&help.of(Cli::command()).try_get_matches_from(arguments)?)
+}
+
+/// Returns the error of these arguments with a message that escapes their invisible characters. It
+/// is the error of the escaped arguments, if that is of the same kind.
+fn with_escaped_arguments(error: clap::Error, arguments: &[OsString]) -> clap::Error {
+    let escape = |argument: &OsString| visible(&argument.to_string_lossy()).into_owned().into();
+    let escaped: Vec<OsString> = arguments.iter().map(escape).collect();
+    match parse(&escaped) {
+        Err(escaped) if escaped.kind() == error.kind() => escaped,
+        _ => error,
+    }
 }
 
 #[cfg(test)]
