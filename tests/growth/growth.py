@@ -141,7 +141,7 @@ def line(unit, size):
 PAIR = ["--column", "1,2", "--separator", "tab"]
 COMMANDS = {
     "parse": (["parse"], []),
-    "parse leiri": (["parse", "--grammar", "leiri"], []),
+    "parse leiri": (["parse", "--document", "leiri"], []),
     "components": (["components"], []),
     "check": (["check"], []),
     "lint": (["lint"], []),
@@ -157,7 +157,7 @@ COMMANDS = {
     "from-path": (["from-path"], ["--steps"]),
     "host": (["host"], ["--steps"]),
     "prepare": (["prepare"], ["--steps"]),
-    "prepare typed": (["prepare", "--typed", "--display-marks", "all"], ["--steps"]),
+    "prepare typed": (["prepare", "--typed=all-marks"], ["--steps"]),
     "prepare split": (["prepare", "--whitespace", "split"], ["--steps"]),
     "resolve": (["resolve", "http://a/b/c/d?q"], ["--steps"]),
     "resolve 2001": (["resolve", "--document", "url-i18n-07", "http://a/b/c"], ["--steps"]),

@@ -3,8 +3,10 @@
 use crate::support::skipped;
 use iri_grammar::Grammar;
 use regex_automata::meta::Regex;
-use std::fs;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -131,6 +133,74 @@ fn contributing_has_rooms_in_the_order_of_their_imports() {
         }
     }
     assert!(seen > 200, "{seen}");
+}
+
+#[test]
+fn contributing_has_the_files_of_the_shell_in_the_order_of_their_imports() {
+    let shell = root().join("crates/cli/src/shell");
+    if !shell.exists() {
+        return skipped("this is a package, without the program");
+    }
+    let page = page();
+    let (_, list) = page.split_once("only those before them:").unwrap();
+    let files: Vec<&str> = quoted(list.split_once('.').unwrap().0).collect();
+    let import = Regex::new(r"(?m)^use crate::shell::([a-z_]+)").unwrap();
+    let sources = sources(&shell);
+    assert_eq!(sources.len(), files.len() + 1, "a file is not listed, besides mod.rs: {files:?}");
+    for (path, text) in sources.iter().filter(|(path, _)| !path.ends_with("mod.rs")) {
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        let at = files.iter().position(|file| *file == name);
+        let at = at.unwrap_or_else(|| panic!("{name} is not listed"));
+        for found in import.captures_iter(text) {
+            let other = &text[found.get_group(1).unwrap().range()];
+            assert!(files[..at].contains(&other), "{name} imports {other}");
+        }
+    }
+}
+
+/// The patches in `tests/recipes` change the files that the recipes name, and can be applied.
+/// `.ci/long` builds what they add.
+#[test]
+fn contributing_adds_a_subcommand_and_a_grammar_as_the_patches_do() {
+    let recipes = root().join("tests/recipes");
+    if !recipes.exists() {
+        return skipped("this is a package, without tests/recipes");
+    }
+    let page = page();
+    for (addition, name) in [("subcommand", "length"), ("grammar", "example")] {
+        let recipe = page.split_once(&format!("### A {addition}\n")).unwrap().1;
+        let recipe = recipe.split("### ").next().unwrap();
+        let lines = recipe.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit()));
+        let named: BTreeSet<String> =
+            lines.map(|line| quoted(line).next().unwrap().replace("NAME", name)).collect();
+        let patch = recipes.join(format!("{addition}.patch"));
+        let text = fs::read_to_string(&patch).unwrap();
+        let changed = text.lines().filter_map(|line| line.strip_prefix("+++ b/"));
+        assert_eq!(changed.map(str::to_owned).collect::<BTreeSet<_>>(), named, "{addition}");
+        let mut git = Command::new("git");
+        match git.args(["apply", "--check"]).arg(&patch).current_dir(root()).output() {
+            Ok(output) => assert!(output.status.success(), "{addition}: {output:?}"),
+            Err(_) => skipped("there is no git: the patches of tests/recipes are not applied"),
+        }
+    }
+}
+
+/// The types of the Python package have the names of all grammars. With IRI_WRITE_LISTING set, they
+/// are written.
+#[test]
+fn listing_of_grammars_is_in_the_package_for_python() {
+    let path = root().join("python/package/iri_grammar/names.py");
+    let Ok(source) = fs::read_to_string(&path) else {
+        return skipped("this is a package, without that for Python");
+    };
+    let names = Grammar::ALL.map(|grammar| format!("\"{grammar}\"")).join(", ");
+    let is_old = |line: &&str| line.starts_with("Grammar = Literal[");
+    let old = source.lines().find(is_old).unwrap();
+    let listing = source.replace(old, &format!("Grammar = Literal[{names}]"));
+    if env::var_os("IRI_WRITE_LISTING").is_some() {
+        fs::write(&path, &listing).unwrap();
+    }
+    assert!(fs::read_to_string(&path).unwrap() == listing, "IRI_WRITE_LISTING=1 writes names.py");
 }
 
 /// The files of a room, which is a folder or one file.

@@ -150,11 +150,10 @@ impl Bidi {
         let task = Task::on("bidi", grammar.reference()).with_rows(self.texts.quiet());
         self.texts.for_each(task, |results, text| {
             let logical = self.read(text.text);
-            match self.url_i18n_07 {
-                true => {
-                    self.show::<kind::url_i18n_07::IriReference>(results, text.with_text(&logical))
-                }
-                false => self.show::<kind::IriReference>(results, text.with_text(&logical)),
+            if self.url_i18n_07 {
+                self.show::<kind::url_i18n_07::IriReference>(results, text.with_text(&logical))
+            } else {
+                self.show::<kind::IriReference>(results, text.with_text(&logical))
             }
         })
     }

@@ -59,12 +59,9 @@ With --format jsonl, each line has an object: see 'iri schema --help'. The membe
                     lossy
   field             null; in the error of a pair: first, second, or the column
 
---by tree reads lines by the parse tree, which is the definition, not by the generated tables, \
-which are proved to accept the same. The results are the same.
-
 Examples:
   iri check urls.txt
-  iri check --grammar rfc3986 --rule absolute-URI a.txt b.txt
+  iri check --document rfc3986 --rule absolute-URI a.txt b.txt
   iri check --only invalid urls.txt > rejected.txt
   iri check --format jsonl - < urls.txt | jq -r 'select(.ok | not) | .input'
 

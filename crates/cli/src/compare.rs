@@ -196,13 +196,12 @@ impl Compare {
     ) -> Result<Comparison, LadderError> {
         let known =
             if self.ladder.has_redirects() { Rung::ProtocolBased } else { Rung::SchemeBased };
-        let height = match self.identity {
-            true => self.requested_rung(),
-            false => self.requested_rung().max(known),
-        };
-        match self.is_uri() {
-            true => ladder.compare(&a.to_uri(), &b.to_uri(), height),
-            false => ladder.compare(a, b, height),
+        let height =
+            if self.identity { self.requested_rung() } else { self.requested_rung().max(known) };
+        if self.is_uri() {
+            ladder.compare(&a.to_uri(), &b.to_uri(), height)
+        } else {
+            ladder.compare(a, b, height)
         }
     }
 

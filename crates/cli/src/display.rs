@@ -33,8 +33,9 @@ pub struct Display {
     decoded: bool,
     /// How domain names are converted
     ///
-    /// Converts labels with characters that the repertoire lacks [default: percent].
-    #[arg(long, value_name = "BY", value_parser = idna("percent"))]
+    /// Converts labels with characters that the repertoire lacks; none percent-encodes them
+    /// [default: none].
+    #[arg(long, value_name = "BY", value_parser = idna())]
     #[arg(ignore_case = true)]
     idna: Option<Idna>,
     /// Does not encode components that break a restriction of section 4.2
@@ -173,10 +174,10 @@ impl Display {
     /// Returns the union of the items of --repertoire; with --advised, without the characters that
     /// RFC 3987 advises against.
     fn repertoire(&self) -> Repertoire {
-        let start = match self.repertoire.iter().any(|item| matches!(item, RepertoireItem::Unicode))
-        {
-            true => Repertoire::unicode(),
-            false => Repertoire::ascii(),
+        let start = if self.repertoire.iter().any(|item| matches!(item, RepertoireItem::Unicode)) {
+            Repertoire::unicode()
+        } else {
+            Repertoire::ascii()
         };
         let all = self.repertoire.iter().fold(start, |repertoire, item| match item {
             RepertoireItem::Ascii | RepertoireItem::Unicode => repertoire,

@@ -45,9 +45,10 @@ impl Explain {
         let lists_all = self.codes.iter().any(|code| code == "all");
         let is_list = self.codes.is_empty();
         // `find_code` ends the program if there is no such entry.
-        let codes: Vec<Code> = match lists_all || is_list {
-            true => Code::ALL.to_vec(),
-            false => self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect(),
+        let codes: Vec<Code> = if lists_all || is_list {
+            Code::ALL.to_vec()
+        } else {
+            self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect()
         };
         Results::stream(Settings::new("explain", self.format.format), |out| {
             for (index, code) in codes.into_iter().enumerate() {

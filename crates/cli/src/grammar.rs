@@ -12,6 +12,9 @@ pub struct GrammarArgs {
     command: GrammarCommand,
 }
 
+// Each subcommand has its row.
+const _: [Described; 2] = [Described::GrammarList, Described::GrammarShow];
+
 /// The subcommands of `iri grammar`.
 #[derive(Subcommand)]
 enum GrammarCommand {

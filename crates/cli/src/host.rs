@@ -307,9 +307,10 @@ fn write_columns(out: &mut Results, item: Item<'_>, conversions: &[Conversion]) 
         }
     }
     let names = conversions.iter().map(|it| it.converted.as_deref().unwrap_or_default());
-    match conversions.iter().any(|it| it.converted.is_ok()) {
-        true => out.values(item, &names.collect::<Vec<_>>()),
-        false => Ok(()),
+    if conversions.iter().any(|it| it.converted.is_ok()) {
+        out.values(item, &names.collect::<Vec<_>>())
+    } else {
+        Ok(())
     }
 }
 
@@ -324,10 +325,7 @@ struct FirstSteps {
 
 impl Recorder for FirstSteps {
     fn step(&mut self, step: impl FnOnce() -> Step) {
-        match self.steps.len() < MOST {
-            true => self.steps.push(step()),
-            false => self.more += 1,
-        }
+        if self.steps.len() < MOST { self.steps.push(step()) } else { self.more += 1 }
     }
 }
 
@@ -386,9 +384,10 @@ fn reason(error: &HostError) -> String {
     let Some(found) = error.found() else { return reason };
     let character = found.to_string();
     let place = format!("at column {}", found.index + 1);
-    let reason = match reason.contains(&character) {
-        true => reason,
-        false => reason.replacen(&place, &format!("{place}, {character}"), 1),
+    let reason = if reason.contains(&character) {
+        reason
+    } else {
+        reason.replacen(&place, &format!("{place}, {character}"), 1)
     };
     with_character_name(reason, Some(found.character))
 }

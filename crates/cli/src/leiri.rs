@@ -34,7 +34,7 @@ const BIS: &str = "3987bis (March 2012): tags in the query, no percent-encodings
 const LONG_HELP: &str = "\
 Checks each text as a LEIRI reference (3987bis section 6.1) and converts it (6.2): percent-encodes \
 each character that an IRI does not allow at its place. To check only, use \
-'iri check --grammar leiri'.
+'iri check --document leiri'.
 
 In 3987bis, the grammar of IRIs has no percent-encodings in hosts. So a LEIRI with such a character \
 in its host cannot be converted.

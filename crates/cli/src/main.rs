@@ -35,10 +35,13 @@ mod transcode;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser};
+use help::Help;
 use iri_grammar::Grammar;
 use iri_grammar::bidi::unicode_version;
 use iri_grammar::host::unicode_versions;
-use shell::{Misuse, Status, cannot_write, exit, finish_output, help_entry, visible};
+use shell::{
+    Described, Misuse, ROWS, Status, cannot_write, exit, finish_output, help_entry, visible,
+};
 use std::env;
 use std::ffi::OsString;
 use std::io;
@@ -71,6 +74,12 @@ macro_rules! commands {
             $($command($arguments),)*
             $(#[cfg(feature = "manual")] $about($about_it),)*
         }
+
+        // Each command has its row: the examples, what `-h` shows, and the form of its objects.
+        const _: &[Described] = &[
+            $(Described::$command,)*
+            $(#[cfg(feature = "manual")] Described::$about,)*
+        ];
 
         impl Command {
             /// Runs the subcommand. Fails only if the output cannot be written, or the command is
@@ -142,40 +151,7 @@ fn exit_with_usage(command: &str, message: &str) -> ! {
     exit(&command.error(ErrorKind::ArgumentConflict, message))
 }
 
-/// The first part of the long help.
-const HELP_EXAMPLES: &str = "\
-Examples:
-  iri parse http://résumé.example.org/   the parse tree of an IRI
-  iri parse 'http://a/%zz'               why a text is not valid, and where
-  iri components --format jsonl '//[::1]:80/a?b'
-  iri check urls.txt                     invalid lines, with place and reason
-  iri lint urls.txt                      legal but unwise, and who says so
-  iri explain non-nfc                    what a finding means
-  iri to-uri --steps http://résumé/       an IRI as a URI, step by step
-  iri to-iri --file uris.txt             URIs as IRIs, one per line
-  iri find letter.txt                    the identifiers in running text
-  iri host faß.de                        a name by three versions of IDNA
-  iri prepare ' http://a:8x/b c '       any string, repaired as a URI
-  iri check --grammar leiri hrefs.txt    references in XML, with spaces and <>
-  iri resolve 'http://a/b/c/d;p?q' ../g  the target of a reference
-  iri relative http://a/b/c http://a/d   a reference to a target
-  iri normalize --steps HTTP://a:80/%7e  what each rung of the ladder changes
-  iri compare http://a http://A:80/      at which rung two IRIs are equal
-  iri bidi -n hebrew --read http://a/BC  how right-to-left text is displayed
-  iri display --repertoire Latin http://résumé/я   for a viewer of Latin letters
-  iri from-path --to uri résumé.html      a reference from a file name
-  iri grammar show rfc3987 ipath         a rule as its document prints it";
-
-/// Examples of the commands of the feature `manual`.
-const HELP_MANUAL: &str = if cfg!(feature = "manual") {
-    "
-  iri completions bash > ~/.local/share/bash-completion/completions/iri
-  iri man | man -l -"
-} else {
-    ""
-};
-
-/// The second part of the long help. The list of grammars follows.
+/// The part of the long help after the examples. The list of grammars follows.
 const HELP_FORMATS: &str = "\
 Formats (--format):
   human  for people; the default. Colours: on a terminal,
@@ -218,27 +194,18 @@ Exit status:
        be written
   141  the reader of the output closed it";
 
-/// Returns where a grammar is published, and its kind of identifiers, for the help.
-fn source_and_kind(grammar: Grammar) -> &'static str {
-    match grammar {
-        Grammar::Rfc3986 => "RFC 3986 Appendix A: URIs",
-        Grammar::Rfc3987 => "RFC 3987 section 2.2: IRIs",
-        Grammar::Rfc3987bis => "the draft of March 2012, section 2.2: IRIs",
-        Grammar::Leiri => "the draft of March 2012, section 6.1: Legacy Extended IRIs of XML",
-        Grammar::UrlI18n07 => "draft-masinter-url-i18n-07 of January 2001: IRIs",
-        _ => grammar.title(),
-    }
-}
-
 /// Returns the text that `--help` shows after the options.
 fn long_help() -> String {
     let grammars = Grammar::ALL.map(|grammar| {
         let default = if grammar == Grammar::default() { "; the default" } else { "" };
-        help_entry(grammar.name(), 11, &(source_and_kind(grammar).to_owned() + default))
+        let text = format!("{}: {}{default}", grammar.document(), grammar.title());
+        help_entry(grammar.name(), 11, &textwrap::fill(&text, 85))
     });
     let grammars = grammars.concat();
+    let examples = ROWS.iter().flat_map(|row| row.examples);
+    let examples: String = examples.map(|example| format!("  {example}\n")).collect();
     format!(
-        "{HELP_EXAMPLES}{HELP_MANUAL}\n\n{HELP_FORMATS}\nGrammars (--grammar):\n{grammars}\n{HELP_OUTPUT}"
+        "Examples:\n{examples}\n{HELP_FORMATS}\nGrammars (--document):\n{grammars}\n{HELP_OUTPUT}"
     )
 }
 
@@ -250,30 +217,31 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
     lines.collect::<Vec<_>>().join("\n")
 });
 
-/// Returns the parsed arguments. Ends the program if they are wrong; the message escapes their
-/// invisible characters.
+/// Returns the parsed arguments. Ends the program with a message if they are wrong.
 fn parse_arguments() -> Cli {
-    // The text that --help shows below the options has up to 100 columns.
-    let is_brief = env::args_os().any(|argument| argument == "-h");
-    let width = if is_brief { 80 } else { 100 };
-    let parse = |arguments: Vec<OsString>| {
-        let command = Cli::command().max_term_width(width);
-        let command = help::with_brief_help(command, is_brief);
-        let matches = command.try_get_matches_from(arguments)?;
-        Cli::from_arg_matches(&matches)
-    };
     // The usage names the program `iri`, whatever its file is called.
-    let arguments = || iter::once("iri".into()).chain(env::args_os().skip(1));
-    parse(arguments().collect()).unwrap_or_else(|error| {
-        // Parsing the escaped arguments gives the same error with an escaped message.
-        let escaped = arguments().map(|it| visible(&it.to_string_lossy()).into_owned().into());
-        match parse(escaped.collect()) {
-            Err(escaped) if escaped.kind() == error.kind() => {
-                exit(&tips::improve(escaped, Cli::command()))
-            }
-            _ => exit(&tips::improve(error, Cli::command())),
-        }
+    let arguments: Vec<_> = iter::once("iri".into()).chain(env::args_os().skip(1)).collect();
+    parse(&arguments).unwrap_or_else(|error| {
+        exit(&tips::improve(with_escaped_arguments(error, &arguments), Cli::command()))
     })
+}
+
+/// Parses arguments, of which the first is the name of the program. The help is an error, too.
+fn parse(arguments: &[OsString]) -> Result<Cli, clap::Error> {
+    let is_brief = arguments.iter().any(|argument| argument == "-h");
+    let help = if is_brief { Help::Brief } else { Help::Long };
+    Cli::from_arg_matches(&help.of(Cli::command()).try_get_matches_from(arguments)?)
+}
+
+/// Returns the error of these arguments with a message that escapes their invisible characters. It
+/// is the error of the escaped arguments, if that is of the same kind.
+fn with_escaped_arguments(error: clap::Error, arguments: &[OsString]) -> clap::Error {
+    let escape = |argument: &OsString| visible(&argument.to_string_lossy()).into_owned().into();
+    let escaped: Vec<OsString> = arguments.iter().map(escape).collect();
+    match parse(&escaped) {
+        Err(escaped) if escaped.kind() == error.kind() => escaped,
+        _ => error,
+    }
 }
 
 #[cfg(test)]

@@ -31,7 +31,7 @@ With --format jsonl, each text has an object: see 'iri schema --help'. Its detai
 Examples:
   iri parse 'http://résumé.example.org/a?b#c'
   iri parse 'http://[1::2::3]/'
-  iri parse --grammar rfc3986 --rule IPv6address ::ffff:192.0.2.1
+  iri parse --document rfc3986 --rule IPv6address ::ffff:192.0.2.1
   iri parse --format jsonl ../a
 
 Exit status: 0 if the text is valid, 1 if not.";

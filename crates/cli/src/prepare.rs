@@ -2,7 +2,7 @@
 
 use crate::host::refusal_message;
 use crate::shell::*;
-use clap::{ArgAction, Args, ValueEnum};
+use clap::{Args, ValueEnum};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::MappingError;
 use iri_grammar::preparation::{DisplayMarks, Entry, Note, Preparation, Prepared, References};
@@ -39,19 +39,6 @@ struct PrepareOptions {
     /// How whitespace inside a text is treated; split makes several references
     #[arg(long, value_enum, default_value_t = Whitespace::Encode)]
     whitespace: Whitespace,
-    /// Which numeric character references are replaced by their characters
-    #[arg(long, default_value = "off", value_parser = one_of([
-        ("off", "", References::Off),
-        ("all", "", References::All),
-        ("iunreserved", "Those of characters in unreserved and ucschar", References::Iunreserved),
-    ]))]
-    references: References,
-    /// How backslashes before the query are treated
-    #[arg(long, action = ArgAction::Set, default_value = "encode", value_parser = one_of([
-        ("encode", "", false),
-        ("slash", "They become '/'", true),
-    ]))]
-    backslash: bool,
     /// How the host is processed
     #[arg(long, value_name = "BY", default_value = "idna2008")]
     #[arg(value_parser = one_of([
@@ -59,33 +46,12 @@ struct PrepareOptions {
         ("idna2008-unmapped", "Without any mapping", profile(Idna2008::new())),
         ("uts46", "", profile(Uts46::new())),
         ("idna2003", "", profile(Idna2003::for_mapping())),
-        ("unicode", "Left in Unicode", None),
+        ("none", "Left in Unicode", None),
     ]))]
     idna: OptionalProfile,
-    /// Which '@' ends the userinfo
-    #[arg(long, action = ArgAction::Set, default_value = "first", value_parser = one_of([
-        ("first", "", false),
-        ("last", "", true),
-    ]))]
-    at_sign: bool,
-    /// How a '%' that does not begin a pct-encoded is treated
-    #[arg(long, action = ArgAction::Set, default_value = "encode", value_parser = one_of([
-        ("encode", "", false),
-        ("leave", "", true),
-    ]))]
-    lone_percent: bool,
-    /// How a colon in the first segment of a relative reference is treated
-    #[arg(long, action = ArgAction::Set, default_value = "dot-segment", value_parser = one_of([
-        ("dot-segment", "`./` is put before it", false),
-        ("encode", "It becomes %3A", true),
-    ]))]
-    first_colon: bool,
-    /// How section 5 of the guidelines is read where it contradicts RFC 3986
-    #[arg(long, action = ArgAction::Set, default_value = "rfc3986", value_parser = one_of([
-        ("rfc3986", "RFC 3986 decides", false),
-        ("letter", "The guidelines are read literally", true),
-    ]))]
-    reading: bool,
+    /// What the guidelines leave open, decided otherwise than by default; may be repeated
+    #[arg(long, value_enum, value_name = "CHOICE", value_delimiter = ',')]
+    choose: Vec<Choice>,
     /// The character encoding of the texts, and of the document they come from [default: utf-8]
     #[arg(short, long, value_parser = charset_with_lines)]
     charset: Option<Charset>,
@@ -102,32 +68,51 @@ struct PrepareOptions {
     /// How a character of the query that the document's charset lacks is treated
     #[arg(long, default_value = "error", value_parser = unencodable())]
     unencodable: Unencodable,
-    /// Converts what keyboards add, such as full-width Latin, first
+    /// First converts what keyboards add: full-width Latin
     ///
     /// Converts full-width Latin, half-width Katakana, and ideographic full stops in the host,
-    /// removes formatting characters around the text, and normalizes it.
-    #[arg(long)]
-    typed: bool,
-    /// The normalization form of typed texts [default: nfc]
-    #[arg(long, requires = "typed", value_parser = one_of([
-        ("nfc", "", Some(CharacterForm::Nfc)),
-        ("nfkc", "", Some(CharacterForm::Nfkc)),
-        ("no", "", None),
-    ]))]
-    normalization: Option<OptionalForm>,
-    /// Converts a typed ideographic space to a space
-    #[arg(long, requires = "typed")]
-    ideographic_space: bool,
-    /// Removes <> or "" around a typed text, and 'URL:' before it
-    #[arg(long, requires = "typed")]
-    delimiters: bool,
-    /// Which bidirectional formatting characters of a typed text are removed [default: around]
-    #[arg(long, requires = "typed", value_parser = one_of([
-        ("keep", "", DisplayMarks::Keep),
-        ("around", "Those before and after the text", DisplayMarks::Around),
-        ("all", "Those inside too", DisplayMarks::All),
-    ]))]
-    display_marks: Option<DisplayMarks>,
+    /// removes formatting characters around the text, and normalizes it to NFC. Each WAY, after an
+    /// equals sign, changes this: --typed=nfkc,delimiters.
+    #[arg(long, value_enum, value_name = "WAY", value_delimiter = ',')]
+    #[arg(num_args = 0.., require_equals = true)]
+    typed: Option<Vec<Typed>>,
+}
+
+/// The value of --choose.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Choice {
+    /// Numeric character references are replaced by their characters
+    References,
+    /// Only those of characters in unreserved and ucschar
+    IunreservedReferences,
+    /// Backslashes before the query become '/', and are not percent-encoded
+    Slash,
+    /// The last '@' ends the userinfo, not the first
+    LastAtSign,
+    /// A '%' that does not begin a pct-encoded stays, and is not percent-encoded
+    LonePercent,
+    /// A colon in the first segment of a relative reference becomes %3A; else './' is put before it
+    EncodeColon,
+    /// Section 5 of the guidelines is read literally where it contradicts RFC 3986, which decides
+    /// otherwise
+    Letter,
+}
+
+/// The value of --typed.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Typed {
+    /// Normalizes to NFKC
+    Nfkc,
+    /// Does not normalize
+    Unnormalized,
+    /// Converts an ideographic space to a space
+    Space,
+    /// Removes <> or "" around the text, and 'URL:' before it
+    Delimiters,
+    /// Keeps bidirectional formatting characters around the text
+    KeepMarks,
+    /// Removes those inside, too
+    AllMarks,
 }
 
 // clap takes `Option` in the type of a field for an optional argument; an alias prevents that.
@@ -139,9 +124,6 @@ type OptionalProfile = Option<Profile>;
 fn profile(profile: impl Into<Profile>) -> OptionalProfile {
     Some(profile.into())
 }
-
-/// The normalization form of typed texts; `None` does not normalize them.
-type OptionalForm = Option<CharacterForm>;
 
 const OF_URI: &str = "Non-ASCII characters are percent-encoded, and the host has its ASCII form";
 
@@ -189,7 +171,7 @@ Its details:
 Examples:
   iri prepare ' http://example.org/a b '
   iri prepare --to iri --steps http://résumé.example.org/[1]
-  iri prepare --backslash slash --idna uts46 'HTTP:\\\\Example.com\\x'
+  iri prepare --choose slash --idna uts46 'HTTP:\\\\Example.com\\x'
   iri prepare --typed --to iri ｈｔｔｐ：／／例え。jp／
   iri prepare --whitespace split --quiet 'http://a/ http://b/'
   iri prepare --on-invalid empty --file typed.txt > uris.txt
@@ -200,18 +182,37 @@ Exit status: 0 if all results are valid, 1 if some are not, 2 if a file cannot b
 const SHOWN: usize = 20;
 
 impl PrepareOptions {
+    /// Fails if values exclude each other.
+    fn check(&self) -> io::Result<()> {
+        let ways = self.typed.as_deref().unwrap_or_default();
+        for pair in [[Typed::Nfkc, Typed::Unnormalized], [Typed::KeepMarks, Typed::AllMarks]] {
+            if pair.iter().all(|way| ways.contains(way)) {
+                return Err(misuse("prepare", "two values of '--typed' exclude each other"));
+            }
+        }
+        Ok(())
+    }
+
     /// Returns the preparation that the options describe.
     fn preparation(&self) -> Preparation {
         let charset = self.document_charset.or(self.charset).unwrap_or(Charset::UTF_8);
+        let is_chosen = |choice| self.choose.contains(&choice);
+        let references = if is_chosen(Choice::References) {
+            References::All
+        } else if is_chosen(Choice::IunreservedReferences) {
+            References::Iunreserved
+        } else {
+            References::Off
+        };
         let preparation = Preparation::new()
             .iri_form(self.to == Grammar::Rfc3987)
             .remove_whitespace(self.whitespace == Whitespace::Remove)
-            .numeric_references(self.references)
-            .backslash_to_slash(self.backslash)
-            .last_at_sign(self.at_sign)
-            .keep_lone_percent(self.lone_percent)
-            .encode_first_colon(self.first_colon)
-            .by_the_letter(self.reading)
+            .numeric_references(references)
+            .backslash_to_slash(is_chosen(Choice::Slash))
+            .last_at_sign(is_chosen(Choice::LastAtSign))
+            .keep_lone_percent(is_chosen(Choice::LonePercent))
+            .encode_first_colon(is_chosen(Choice::EncodeColon))
+            .by_the_letter(is_chosen(Choice::Letter))
             .document_charset(charset)
             .unencodable(self.unencodable)
             .nfc_when_transcoded(self.nfc);
@@ -221,13 +222,26 @@ impl PrepareOptions {
         };
         let base_scheme = self.base_scheme.as_deref();
         let preparation = with(preparation, base_scheme, Preparation::base_scheme);
-        let entry = Entry::new()
-            .normalization(self.normalization.unwrap_or(Some(CharacterForm::Nfc)))
-            .ideographic_space(self.ideographic_space)
-            .delimiters(self.delimiters)
-            .display_marks(self.display_marks.unwrap_or_default());
-        with(preparation, self.typed.then_some(entry), Preparation::typed)
+        with(preparation, self.typed.as_deref().map(entry), Preparation::typed)
     }
+}
+
+/// Returns how a typed text is converted first, in these ways.
+fn entry(ways: &[Typed]) -> Entry {
+    let is_given = |way| ways.contains(&way);
+    let form = if is_given(Typed::Nfkc) { CharacterForm::Nfkc } else { CharacterForm::Nfc };
+    let marks = if is_given(Typed::KeepMarks) {
+        DisplayMarks::Keep
+    } else if is_given(Typed::AllMarks) {
+        DisplayMarks::All
+    } else {
+        DisplayMarks::Around
+    };
+    Entry::new()
+        .normalization((!is_given(Typed::Unnormalized)).then_some(form))
+        .ideographic_space(is_given(Typed::Space))
+        .delimiters(is_given(Typed::Delimiters))
+        .display_marks(marks)
 }
 
 /// One of the references that a text is split into; the only one without `--whitespace split`.
@@ -240,6 +254,7 @@ struct Reference<'t> {
 
 impl Prepare {
     pub fn run(&self) -> io::Result<Status> {
+        self.options.check()?;
         let preparation = self.options.preparation();
         let prepare =
             |results: &mut Results, item: Item<'_>| self.prepare(results, item, &preparation);

@@ -243,9 +243,10 @@ impl Resolve {
     ) -> io::Result<Status> {
         let resolver = self.resolver.resolver();
         let mut recorded = FirstSteps::default();
-        let target = match self.steps {
-            true => resolver.steps(&mut recorded).resolve(base, reference),
-            false => resolver.resolve(base, reference),
+        let target = if self.steps {
+            resolver.steps(&mut recorded).resolve(base, reference)
+        } else {
+            resolver.resolve(base, reference)
         };
         let (steps, more) = (&recorded.steps, recorded.more());
         let problem = target.danger().map(|danger| {
@@ -276,20 +277,19 @@ impl Resolve {
             components.ok().map(|components| (get, components))
         });
         results.answer(text.item, Some(target.text()), problem.as_ref(), details, |out| {
-            match self.steps {
-                true => {
-                    write_steps(out, text.text, &recorded)?;
-                    if is_same_document() {
-                        writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
-                    }
+            if self.steps {
+                write_steps(out, text.text, &recorded)?;
+                if is_same_document() {
+                    writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
                 }
-                false => match requested_parts {
+            } else {
+                match requested_parts {
                     Some((get, components)) => {
                         get.fill(components, |values| out.values(text.item, values))?;
                     }
                     None if self.get.get.is_some() => {}
                     None => out.line(text.item, target.text())?,
-                },
+                }
             }
             if let Some(danger) = target.danger() {
                 out.tell_of(text.item, danger);

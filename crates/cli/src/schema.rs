@@ -41,15 +41,16 @@ pub struct Schema {
     command: Vec<String>,
 }
 
-/// The details of each command, from `schema.json`, in a short notation for types:
+/// The named types, from `schema/types.json`. They are in a short notation, as the details of each
+/// command, which have a file of their own:
 ///
 /// - `"x?"` is x or null;
 /// - `"@x"` is the type with this name in the file;
 /// - `[x]` is a list of x;
 /// - `{"|": [x, y]}` is x or y;
 /// - a member of an object with '?' after its name is absent unless an option requests it.
-static DETAILS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("schema.json")).expect("the file is an object")
+static TYPES: LazyLock<Map<String, Value>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("schema/types.json")).expect("the file is an object")
 });
 
 impl Schema {
@@ -77,13 +78,15 @@ const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
 /// Returns the names of the commands that write JSON objects.
 pub fn commands() -> impl Iterator<Item = &'static str> {
-    DETAILS.keys().map(String::as_str).filter(|name| !name.starts_with('@'))
+    ROWS.iter().filter(|row| row.object.is_some()).map(|row| row.name)
 }
 
 /// Returns the JSON Schema of the objects of a command.
 fn object_schema(command: &str) -> Value {
-    let Members { text, output, details, .. } = Members::for_command(command);
-    let mut object = DETAILS["@envelope"].as_object().cloned().unwrap_or_default();
+    let row = ROWS.iter().find(|row| row.name == command);
+    let (members, short) = row.and_then(|row| row.object).expect("a command with objects");
+    let Members { text, output, details, .. } = members;
+    let mut object = TYPES["@envelope"].as_object().cloned().unwrap_or_default();
     // The details, which differ between commands, are added below.
     object.remove("details");
     if !output {
@@ -95,11 +98,11 @@ fn object_schema(command: &str) -> Value {
         }
     }
     if details {
-        let members = DETAILS[command].as_object();
+        let short: Value = serde_json::from_str(short).expect("the file is JSON");
         // If options request all its members, the member `details` itself is absent without them.
-        let is_optional = members.is_some_and(|it| it.keys().all(|name| name.ends_with('?')));
+        let is_optional =
+            short.as_object().is_some_and(|it| it.keys().all(|name| name.ends_with('?')));
         let name = if is_optional { "details?" } else { "details" };
-        let short = DETAILS[command].clone();
         // A text that is not valid has no details.
         let short = if text { json!({ "|": [short, "null"] }) } else { short };
         object.insert(name.to_owned(), short);
@@ -108,14 +111,14 @@ fn object_schema(command: &str) -> Value {
     let mut schema = expand(&Value::Object(object));
     if text {
         // With --count, an object has only these members.
-        let totals = json!({ "ok": "boolean", "details": DETAILS["@totals"] });
+        let totals = json!({ "ok": "boolean", "details": TYPES["@totals"] });
         schema = json!({ "anyOf": [schema, expand(&totals)] });
     }
     schema["title"] = json!(title);
     schema
 }
 
-/// Converts a type from the short notation of [`DETAILS`] to JSON Schema. In this notation, `x?` is
+/// Converts a type from the short notation of [`TYPES`] to JSON Schema. In this notation, `x?` is
 /// x or null, or an optional member; `@x` is a named type; `{"|": [x, y]}` is x or y.
 fn expand(short: &Value) -> Value {
     match short {
@@ -128,7 +131,7 @@ fn expand(short: &Value) -> Value {
                 }
                 other => json!({ "anyOf": [other, { "type": "null" }] }),
             },
-            (None, Some(_)) => expand(&DETAILS[name]),
+            (None, Some(_)) => expand(&TYPES[name]),
             (None, None) if name == "any" => json!({}),
             (None, None) => json!({ "type": name }),
         },

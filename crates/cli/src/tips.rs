@@ -34,24 +34,28 @@ pub const SYNONYMS: [(&str, &str); 22] = [
 /// Names that other programs have for an option, each with what does the same here: an option, an
 /// option and its value, or an argument. A command suggests the first that it has; none if it has
 /// none of them, or if the list is empty.
-pub const GUESSES: [(&str, &[&str]); 45] = [
+pub const GUESSES: [(&str, &[&str]); 53] = [
     ("--absolute", &["--rule IRI"]),
+    ("--at-sign", &["--choose last-at-sign"]),
+    ("--backslash", &["--choose slash"]),
     ("--base", &["FIRST", "--base-scheme"]),
     ("--csv", &["--column"]),
     ("--decode", &["--to unicode", "--decoded"]),
     ("--delimiter", &["--separator"]),
+    ("--delimiters", &["--typed delimiters"]),
     ("--disable", &["--severity"]),
-    ("--document", &["--grammar"]),
-    ("-d", &["--grammar"]),
+    ("--display-marks", &["--typed all-marks"]),
     ("--encoding", &["--charset", "--document-charset"]),
     ("--fail-fast", &["--on-invalid fail"]),
     ("--field", &["--column"]),
+    ("--first-colon", &["--choose encode-colon"]),
     ("--flat", &[]),
     ("--fragment", &["--get"]),
     ("--grammar", &["--document"]),
     ("-g", &["--document"]),
     ("--head", &["--limit"]),
     ("--host", &["--get"]),
+    ("--ideographic-space", &["--typed space"]),
     ("--ignore", &["--severity"]),
     ("--ignore-case", &["--rung case"]),
     ("--in", &["--file"]),
@@ -61,14 +65,18 @@ pub const GUESSES: [(&str, &[&str]); 45] = [
     ("--jsonl", &["--format jsonl"]),
     ("--keep-going", &["--on-invalid"]),
     ("--level", &["--rung"]),
+    ("--lone-percent", &["--choose lone-percent"]),
     ("--lowercase", &["--rung case"]),
     ("--max", &["--limit"]),
     ("--nfc", &["--character nfc"]),
+    ("--normalization", &["--typed nfkc"]),
     ("-n", &["--limit"]),
     ("--out", &["--output"]),
     ("-o", &["--output"]),
     ("--print0", &["--null"]),
     ("--punycode", &["--to ascii", "--idna"]),
+    ("--reading", &["--choose letter"]),
+    ("--references", &["--choose references"]),
     ("--silent", &["--quiet"]),
     ("--stats", &["--count"]),
     ("--strict", &["--profile strict"]),
@@ -77,7 +85,7 @@ pub const GUESSES: [(&str, &[&str]); 45] = [
     ("--to-ascii", &["--to ascii", "--idna"]),
     ("--totals", &["--count"]),
     ("--unicode", &["--to unicode", "--decoded", "--idna"]),
-    ("--uri", &["--to uri", "--grammar rfc3986", "--document rfc3986"]),
+    ("--uri", &["--to uri", "--document rfc3986"]),
     ("--url", &[]),
     ("--verbose", &["--steps"]),
 ];
@@ -161,7 +169,8 @@ pub fn describe(command: &Command, name: &str) -> Option<String> {
             let mut values = argument.get_value_parser().possible_values()?;
             let value = values.find(|it| it.get_name() == value)?;
             let help = value.get_help().or(help).map(ToString::to_string);
-            (format!("{name} {}", value.get_name()), help)
+            let between = if argument.is_require_equals_set() { '=' } else { ' ' };
+            (format!("{name}{between}{}", value.get_name()), help)
         }
         None if argument.is_positional() => (name.to_owned(), help.map(ToString::to_string)),
         None => (argument.to_string(), help.map(ToString::to_string)),

@@ -26,8 +26,8 @@ pub struct ToIri {
     document: Grammar,
     /// How domain names are converted
     ///
-    /// Converts their labels to Unicode [default: keep].
-    #[arg(long, value_name = "BY", value_parser = idna("keep"))]
+    /// Converts their labels to Unicode; none keeps them [default: none].
+    #[arg(long, value_name = "BY", value_parser = idna())]
     #[arg(conflicts_with = "component", ignore_case = true)]
     idna: Option<Idna>,
     #[command(flatten)]
@@ -182,7 +182,7 @@ impl ToIri {
             }
             _ => mapping::ToIri::rfc3987().keep(self.kept_classes(Classes::RFC3987)),
         };
-        // `--idna keep` is `Idna(None)`: it converts no domain names, as without the option.
+        // `--idna none` is `Idna(None)`: it converts no domain names, as without the option.
         if let Some(Idna(Some(profile))) = self.idna {
             to_iri = to_iri.to_unicode(profile).domain_name_schemes(self.schemes.schemes());
         }

@@ -31,8 +31,8 @@ pub struct ToUri {
     component: Option<Component>,
     /// How domain names are converted
     ///
-    /// For the ireg-name, if the scheme has domain names [default: percent].
-    #[arg(long, value_name = "BY", value_parser = idna("percent"))]
+    /// For the ireg-name, if the scheme has domain names; none percent-encodes it [default: none].
+    #[arg(long, value_name = "BY", value_parser = idna())]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis", ignore_case = true)]
     idna: Option<Idna>,
     /// With idna2003 and idna2008: whether to reject names longer than 253 octets in ASCII form

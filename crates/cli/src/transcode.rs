@@ -110,9 +110,10 @@ impl Transcode {
         let task = Task::on("transcode", self.document.reference());
         let task = task.with_details(self.into.is_some() || self.steps.steps);
         map_octets(task, &self.texts, |octets| {
-            Ok(Transcoded(match self.is_bis() {
-                true => self.transcode::<kind::rfc3987bis::IriReference>(octets)?,
-                false => self.transcode::<IriReference>(octets)?,
+            Ok(Transcoded(if self.is_bis() {
+                self.transcode::<kind::rfc3987bis::IriReference>(octets)?
+            } else {
+                self.transcode::<IriReference>(octets)?
             }))
         })
     }
@@ -149,17 +150,19 @@ impl Transcode {
 
     /// Decodes the octets.
     fn text<'o>(&self, octets: &'o [u8]) -> Result<Cow<'o, str>, MappingError> {
-        match self.is_bis() {
-            true => self.rfc3987bis().transcode(octets, self.charset()),
-            false => self.charset().transcode(octets),
+        if self.is_bis() {
+            self.rfc3987bis().transcode(octets, self.charset())
+        } else {
+            self.charset().transcode(octets)
         }
     }
 
     /// Maps the octets to a URI.
     fn uri(&self, octets: &[u8], steps: &mut Option<Vec<Step>>) -> Result<String, MappingError> {
-        let uri = match self.is_bis() {
-            true => self.rfc3987bis().steps(steps).reference(&self.text(octets)?),
-            false => ToUri::new().steps(steps).octets(octets, self.charset()),
+        let uri = if self.is_bis() {
+            self.rfc3987bis().steps(steps).reference(&self.text(octets)?)
+        } else {
+            ToUri::new().steps(steps).octets(octets, self.charset())
         };
         Ok(uri?.into_string())
     }

@@ -4,57 +4,63 @@ use crate::encodings::{Encoding, TEXTS};
 use crate::record::{FIELD, FormatName, HOST, Notation, Position, Record, Specification, TextKind};
 use crate::results::{Outcome, Results};
 use crate::shell::counted;
+use crate::table::{Cell, Table};
+use crate::tally::NamedRun;
 use iri_grammar::text::percent::decode_octets;
 use std::collections::BTreeMap;
 use unicode_normalization::UnicodeNormalization;
 
 /// A question about what a program does. The outcomes of some tests answer it.
-pub struct Question {
-    pub asks: &'static str,
+struct Question {
+    asks: &'static str,
     /// Whether the question is about the test of a record.
     concerns: fn(&Record) -> bool,
-    /// The possible answers. An outcome gives the first one whose function returns true.
-    answers: &'static [Answer],
+    /// The possible answers, each in words. An outcome gives the first one whose sign it has.
+    answers: &'static [(&'static str, Sign)],
 }
 
-/// An answer in words, and a function that tells whether an outcome gives it.
-type Answer = (&'static str, fn(&Outcome) -> bool);
+/// What in an outcome gives an answer.
+enum Sign {
+    /// Anything.
+    Always,
+    /// The resolved reference has this in place of the text.
+    Has(&'static str),
+    /// The result is that of this specification.
+    Follows(Specification),
+    /// The function returns true.
+    If(fn(&Outcome) -> bool),
+}
+use Sign::{Always, Follows, Has, If};
 
 /// The answer of an outcome that gives none of the answers of a question.
 const OTHERWISE: &str = "neither";
 
 /// The questions, in the order in which they are written.
-pub const QUESTIONS: &[Question] = &[
+const QUESTIONS: &[Question] = &[
     Question {
         asks: "Is a document read in the encoding that it declares?",
         concerns: |record| record.position == Position::Text,
-        answers: &[
-            ("yes", |outcome| outcome.observed.reads.as_deref() == Some(outcome.record.to_read())),
-            ("no", |_| true),
-        ],
+        answers: &[("yes", If(is_read)), ("no", Always)],
     },
     Question {
         asks: "Is the path sent in UTF-8, whatever the encoding of the document?",
         concerns: |record| is_word(record, Position::Path) && is_legacy(record),
-        answers: &[("yes", is_utf_8), ("no, in the encoding of the document", is_in_encoding)],
+        answers: &[
+            ("yes", If(is_utf_8)),
+            ("no, in the encoding of the document", If(is_in_encoding)),
+        ],
     },
     Question {
         asks: "Are queries sent in the document's encoding?",
         concerns: |record| is_word(record, Position::Query) && is_legacy(record),
-        answers: &[("yes", is_in_encoding), ("no, in UTF-8", is_utf_8)],
+        answers: &[("yes", If(is_in_encoding)), ("no, in UTF-8", If(is_utf_8))],
     },
     Question {
         asks: "What is sent for a character in a query that the document's encoding lacks?",
-        concerns: |record| {
-            let is_foreign = record.text == TextKind::Foreign && !is_percent_encoded(record);
-            is_foreign && record.position == Position::Query
-        },
+        concerns: |record| is_written(record, &[TextKind::Foreign], Position::Query),
         answers: &[
-            ("a percent-encoded character reference", |outcome| {
-                // `&#`, the beginning of the character reference, percent-encoded.
-                observed(outcome).is_some_and(|text| text.starts_with("%26%23"))
-            }),
-            ("UTF-8", is_utf_8),
+            ("a percent-encoded character reference", If(begins_character_reference)),
+            ("UTF-8", If(is_utf_8)),
         ],
     },
     Question {
@@ -63,29 +69,22 @@ pub const QUESTIONS: &[Question] = &[
             let is_word = record.text != TextKind::Special && is_percent_encoded(record);
             is_word && record.position != Position::Host
         },
-        answers: &[("yes", |outcome| observed(outcome) == written(outcome)), ("no", |_| true)],
+        answers: &[("yes", If(|outcome| observed(outcome) == written(outcome))), ("no", Always)],
     },
     Question {
         asks: "Are decomposed characters in a path composed (NFC)?",
         concerns: |record| {
-            let is_decomposed = [TextKind::Decomposed, TextKind::Transcoded].contains(&record.text);
-            is_decomposed && record.position == Position::Path && !is_percent_encoded(record)
+            is_written(record, &[TextKind::Decomposed, TextKind::Transcoded], Position::Path)
         },
-        answers: &[
-            // The text of the record is decomposed, so its own UTF-8 is not composed.
-            ("no", is_utf_8),
-            ("yes", |outcome| {
-                let composed = written(outcome).map(|text| text.nfc().collect::<String>());
-                composed.is_some_and(|text| octets(outcome).as_deref() == Some(text.as_bytes()))
-            }),
-        ],
+        // The text of the record is decomposed, so its own UTF-8 is not composed.
+        answers: &[("no", If(is_utf_8)), ("yes", If(is_composed))],
     },
     Question {
         asks: "Does a fragment find the element whose identifier it is, composed or not?",
         concerns: |record| {
             record.format == FormatName::Target && record.position == Position::Fragment
         },
-        answers: &[("yes", |outcome| outcome.observed.href.is_some()), ("no", |_| true)],
+        answers: &[("yes", If(|outcome| outcome.observed.href.is_some())), ("no", Always)],
     },
     Question {
         asks: "Is a host mapped by UTS 46?",
@@ -94,11 +93,9 @@ pub const QUESTIONS: &[Question] = &[
             record.position == Position::Host && is_unicode
         },
         answers: &[
-            ("yes", |outcome| follows(outcome, Specification::Url)),
-            ("no, by IDNA2003, or not at all", |outcome| follows(outcome, Specification::Rfc3987)),
-            ("no, by IDNA2008, or not at all", |outcome| {
-                follows(outcome, Specification::Rfc3987bis)
-            }),
+            ("yes", Follows(Specification::Url)),
+            ("no, by IDNA2003, or not at all", Follows(Specification::Rfc3987)),
+            ("no, by IDNA2008, or not at all", Follows(Specification::Rfc3987bis)),
         ],
     },
     Question {
@@ -106,50 +103,59 @@ pub const QUESTIONS: &[Question] = &[
         concerns: |record| {
             record.position == Position::Host && record.notation == Notation::PercentUtf8
         },
-        answers: &[
-            ("yes", |outcome| observed(outcome).is_some_and(|text| !text.contains('%'))),
-            ("no", |_| true),
-        ],
+        answers: &[("yes", If(has_no_percent)), ("no", Always)],
     },
     Question {
         asks: "Is a backslash in a path a slash?",
         concerns: |record| record.id.ends_with("-backslash-path"),
-        answers: &[
-            ("yes", |outcome| observed(outcome).as_deref() == Some("a/b")),
-            ("no, it is percent-encoded", |outcome| observed(outcome).as_deref() == Some("a%5Cb")),
-        ],
+        answers: &[("yes", Has("a/b")), ("no, it is percent-encoded", Has("a%5Cb"))],
     },
     Question {
         asks: "Is a vertical line in a path percent-encoded?",
         concerns: |record| record.id.ends_with("-bar-path"),
-        answers: &[
-            ("yes", |outcome| observed(outcome).as_deref() == Some("%7C")),
-            ("no", |outcome| observed(outcome).as_deref() == Some("|")),
-        ],
+        answers: &[("yes", Has("%7C")), ("no", Has("|"))],
     },
     Question {
         asks: "Is a circumflex in a path percent-encoded?",
         concerns: |record| record.id.ends_with("-circumflex-path"),
-        answers: &[
-            ("yes", |outcome| observed(outcome).as_deref() == Some("%5E")),
-            ("no", |outcome| observed(outcome).as_deref() == Some("^")),
-        ],
+        answers: &[("yes", Has("%5E")), ("no", Has("^"))],
     },
     Question {
         asks: "Does every test give what the URL Standard says?",
         concerns: |record| record.position != Position::Text,
-        answers: &[("yes", |outcome| follows(outcome, Specification::Url)), ("no", |_| true)],
+        answers: &[("yes", Follows(Specification::Url)), ("no", Always)],
     },
 ];
+
+/// The table of the questions, with the answers of each run. `names` are those of the runs.
+pub fn table(runs: &[NamedRun], names: &[&str]) -> Table {
+    let rows = QUESTIONS.iter().map(|question| {
+        let answers = runs.iter().map(|run| Cell::text(question.answer(&run.results)));
+        [Cell::text(question.asks)].into_iter().chain(answers).collect()
+    });
+    Table::new(["question"].iter().chain(names)).with(rows)
+}
+
+impl Sign {
+    /// Whether an outcome has this sign.
+    fn is_in(&self, outcome: &Outcome) -> bool {
+        match self {
+            Always => true,
+            Has(text) => observed(outcome).as_deref() == Some(text),
+            Follows(specification) => outcome.follows.contains(specification),
+            If(is) => is(outcome),
+        }
+    }
+}
 
 impl Question {
     /// The answer of a run, in words. If the answers of the formats differ, each is named with its
     /// formats. If the tests of a format differ, its answer has the number of tests of each.
     /// `not tested` if the question is about no outcome of the run.
-    pub fn answer(&self, results: &Results) -> String {
+    fn answer(&self, results: &Results) -> String {
         let mut formats: BTreeMap<FormatName, BTreeMap<&str, usize>> = BTreeMap::new();
         for outcome in results.outcomes.iter().filter(|outcome| self.is_about(outcome)) {
-            let given = self.answers.iter().find(|(_, gives)| gives(outcome));
+            let given = self.answers.iter().find(|(_, sign)| sign.is_in(outcome));
             let counts = formats.entry(outcome.record.format).or_default();
             *counts.entry(given.map_or(OTHERWISE, |(answer, _)| answer)).or_default() += 1;
         }
@@ -198,7 +204,12 @@ impl Question {
 /// Whether a record has a word of precomposed characters in this position, which is not
 /// percent-encoded. Each encoding has such a word.
 fn is_word(record: &Record, position: Position) -> bool {
-    let is_there = record.text == TextKind::Precomposed && record.position == position;
+    is_written(record, &[TextKind::Precomposed], position)
+}
+
+/// Whether a record has a text of one of these kinds in this position, not percent-encoded.
+fn is_written(record: &Record, kinds: &[TextKind], position: Position) -> bool {
+    let is_there = kinds.contains(&record.text) && record.position == position;
     is_there && !is_percent_encoded(record)
 }
 
@@ -215,10 +226,6 @@ fn encoding(record: &Record) -> Option<&'static Encoding> {
 /// Whether the document of a record is in an encoding other than UTF-8 and UTF-16.
 fn is_legacy(record: &Record) -> bool {
     encoding(record).is_some_and(|encoding| !encoding.charset().is_ucs_based())
-}
-
-fn follows(outcome: &Outcome, specification: Specification) -> bool {
-    outcome.follows.contains(&specification)
 }
 
 /// The text of the record in its reference, or what a URL has in place of the text: in a host what
@@ -261,4 +268,25 @@ fn is_utf_8(outcome: &Outcome) -> bool {
 fn is_in_encoding(outcome: &Outcome) -> bool {
     let encoded = encoding(&outcome.record).zip(written(outcome));
     octets(outcome) == encoded.and_then(|(encoding, text)| encoding.octets(&text).ok())
+}
+
+/// Whether the resolved reference has the text composed (NFC).
+fn is_composed(outcome: &Outcome) -> bool {
+    let composed = written(outcome).map(|text| text.nfc().collect::<String>());
+    composed.is_some_and(|text| octets(outcome).as_deref() == Some(text.as_bytes()))
+}
+
+/// Whether the browser read what it must.
+fn is_read(outcome: &Outcome) -> bool {
+    outcome.observed.reads.as_deref() == Some(outcome.record.to_read())
+}
+
+/// Whether the resolved reference has `&#`, the beginning of a character reference, percent-encoded.
+fn begins_character_reference(outcome: &Outcome) -> bool {
+    observed(outcome).is_some_and(|text| text.starts_with("%26%23"))
+}
+
+/// Whether a host was resolved without percent-encodings.
+fn has_no_percent(outcome: &Outcome) -> bool {
+    observed(outcome).is_some_and(|text| !text.contains('%'))
 }

@@ -1,26 +1,21 @@
-//! Finds, starts, drives and ends browsers and their drivers. Chromium is driven by the WebDriver
-//! protocol.
+//! Starts, drives and ends browsers. Chromium is driven by the WebDriver protocol.
 
-use crate::crates::Program;
+use crate::engine::{Engine, Options};
 use crate::firefox::Firefox;
+use crate::process::{NOT_READY, Process, START};
 use crate::record::Record;
 use crate::shell::{Reason, at};
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
-use std::env;
 use std::fmt;
-use std::fs::{self, DirEntry};
 use std::future::Future;
-use std::io::{self, BufRead, BufReader, Read};
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
-use tempfile::TempDir;
+use std::io;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
 use tokio::runtime::Builder;
-use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 /// The time limit of each command to the browser, long enough for a busy machine.
@@ -49,57 +44,6 @@ pub struct Chromium {
     version: String,
     driver_version: String,
     _driver: Process,
-}
-
-/// What to start.
-pub struct Options {
-    pub engine: Engine,
-    /// The server that every host name leads to, so that no request leaves the machine.
-    pub server: SocketAddr,
-    /// Further arguments of the browser.
-    pub arguments: Vec<String>,
-}
-
-/// The program that runs the tests.
-#[derive(Clone)]
-pub enum Engine {
-    Chromium { browser: PathBuf, driver: PathBuf },
-    Firefox(PathBuf),
-    Program(Program),
-}
-
-impl Engine {
-    /// The engine for the option `--browser`: a crate by its name; Firefox, if the name of the
-    /// file contains `firefox`; else Chromium, with the driver. Fails if a file is not there; if it is
-    /// Chromium and a Firefox is there, the error names that.
-    pub fn find(browser: &Path, driver: &Path) -> Result<Engine, Reason> {
-        if let Some(program) = browser.to_str().and_then(Program::find) {
-            return Ok(Engine::Program(program));
-        }
-        let browser = find(browser).map_err(|reason| {
-            let firefox =
-                ["firefox-esr", "firefox"].into_iter().find(|it| find(it.as_ref()).is_ok());
-            let hint = firefox.map(|it| format!(". Firefox is installed: --browser {it}"));
-            reason + &hint.unwrap_or_default()
-        })?;
-        let name = browser.file_name().unwrap_or_default().to_string_lossy();
-        match name.contains("firefox") {
-            true => Ok(Engine::Firefox(browser)),
-            false => Ok(Engine::Chromium { browser, driver: find(driver)? }),
-        }
-    }
-
-    /// The reason for which Chromium cannot start, if its driver has another version: the numbers
-    /// before the first dot differ.
-    fn version_conflict(&self) -> Option<Reason> {
-        let Engine::Chromium { browser, driver } = self else { return None };
-        let (of_browser, of_driver) = (version(browser)?, version(driver)?);
-        (major(&of_browser) != major(&of_driver)).then(|| {
-            let browser = browser.display();
-            let versions = format!("this is version {of_driver}, and {browser} is {of_browser}");
-            at(driver, versions + ": they have to agree")
-        })
-    }
 }
 
 /// Runs a task with a browser. Everything that the task owns ends before the program, even if the
@@ -256,56 +200,6 @@ fn capabilities(options: &Options, browser: &Path, profile: &Path) -> Capabiliti
     ])
 }
 
-/// The time limit of the start of a driver or browser.
-const START: Duration = Duration::from_secs(60);
-/// The time limit of the browser's end, after which it is killed.
-const END: Duration = Duration::from_secs(1);
-/// The time without a process of the browser after which it counts as ended.
-const UNSEEN: Duration = Duration::from_millis(500);
-
-/// The file of a program: a path with a slash as it is, another name from PATH. The error
-/// explains how to install it.
-pub fn find(program: &Path) -> Result<PathBuf, Reason> {
-    let path = env::var_os("PATH").filter(|_| program.components().count() == 1);
-    // For a path with a slash PATH is not used. Then there is one folder, without a name, so that
-    // the path stays as it is.
-    let path = path.unwrap_or_default();
-    let found =
-        env::split_paths(&path).map(|folder| folder.join(program)).find(|path| path.is_file());
-    found.ok_or_else(|| {
-        at(
-            program,
-            "there is no such program. The tests need Chromium and ChromeDriver, of the same \
-             version, or Firefox. On Debian: apt-get install chromium chromium-driver, or firefox-esr. \
-             Elsewhere: https://googlechromelabs.github.io/chrome-for-testing/, with --browser \
-             and --driver",
-        )
-    })
-}
-
-/// The version that a program prints for `--version`: the first word that begins with a digit.
-fn version(program: &Path) -> Option<String> {
-    let mut command = Command::new(program);
-    let output = command.arg("--version").stdin(Stdio::null()).output().ok()?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let is_version = |word: &&str| word.starts_with(|c: char| c.is_ascii_digit());
-    text.split_whitespace().find(is_version).map(str::to_owned)
-}
-
-/// The part of a version before its first dot.
-fn major(version: &str) -> &str {
-    version.split('.').next().unwrap_or_default()
-}
-
-/// The error if the time [`START`] passes.
-const NOT_READY: &str = "it did not listen on a port within 60 seconds";
-
-/// A running driver or browser, and the folder for the profile of the browser.
-pub struct Process {
-    child: Child,
-    profile: TempDir,
-}
-
 /// Starts ChromeDriver on a free port. Returns it with the URL that accepts commands.
 async fn start_driver(path: &Path) -> Result<(Process, String), Reason> {
     let profile = tempfile::tempdir().map_err(|error| error.to_string())?;
@@ -316,73 +210,4 @@ async fn start_driver(path: &Path) -> Result<(Process, String), Reason> {
         Some(format!("http://127.0.0.1:{}", port.trim_end_matches('.')))
     })
     .await
-}
-
-impl Process {
-    /// Starts a program whose piped output says where it listens. Returns the address that
-    /// `listens` finds in the first line that has one. Fails if the program ends before that, or
-    /// [`START`] passes. `path` names the program in errors.
-    pub async fn start(
-        mut command: Command,
-        path: &Path,
-        profile: TempDir,
-        listens: impl Fn(&str) -> Option<String> + Send + 'static,
-    ) -> Result<(Process, String), Reason> {
-        let child = command.stdin(Stdio::null()).spawn().map_err(|error| at(path, error))?;
-        let mut process = Process { child, profile };
-        let stdout = process.child.stdout.take().map(|it| Box::new(it) as Box<dyn Read + Send>);
-        let stderr = process.child.stderr.take().map(|it| Box::new(it) as Box<dyn Read + Send>);
-        let output = stdout.or(stderr).ok_or_else(|| at(path, "no output"))?;
-        let (sender, address) = oneshot::channel();
-        // The output is read to its end, so that the program never waits for a reader.
-        std::thread::spawn(move || {
-            let mut lines = BufReader::new(output).lines().map_while(Result::ok);
-            let _ = sender.send(lines.find_map(|line| listens(&line)));
-            lines.for_each(drop);
-        });
-        match timeout(START, address).await {
-            Ok(Ok(Some(address))) => Ok((process, address)),
-            Ok(_) => Err(at(path, "it ended before it listened on a port")),
-            Err(_) => Err(at(path, NOT_READY)),
-        }
-    }
-
-    /// The identifiers of the processes of the browser: those that have the folder of the profile,
-    /// whose name is unique, on their command lines. None on a system without `/proc`.
-    fn browser(&self) -> Vec<String> {
-        let profile = self.profile.path().as_os_str().as_encoded_bytes();
-        let names_it = |process: &DirEntry| {
-            let line = fs::read(process.path().join("cmdline")).unwrap_or_default();
-            line.windows(profile.len()).any(|part| part == profile)
-        };
-        let processes = fs::read_dir("/proc").into_iter().flatten().flatten().filter(names_it);
-        let names = processes.filter_map(|process| process.file_name().into_string().ok());
-        names.filter(|name| name.bytes().all(|octet| octet.is_ascii_digit())).collect()
-    }
-}
-
-impl Drop for Process {
-    /// Ends the driver, and then waits for the end of the browser, which ends with its session but
-    /// not with the driver: after the time [`END`] it is killed. A browser that is just starting
-    /// has no process for a moment, so it counts as ended only after the time [`UNSEEN`] without
-    /// one. The wait lasts at most five times [`END`].
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        let begun = Instant::now();
-        let mut seen = begun;
-        while seen.elapsed() < UNSEEN && begun.elapsed() < 5 * END {
-            let processes = self.browser();
-            if !processes.is_empty() {
-                seen = Instant::now();
-                if begun.elapsed() > END {
-                    // `kill` of the shell: a small system has no program of this name.
-                    let mut kill = Command::new("sh");
-                    kill.args(["-c", "kill -KILL \"$@\"", "sh"]).args(processes);
-                    let _ = kill.stderr(Stdio::null()).status();
-                }
-            }
-            std::thread::sleep(Duration::from_millis(20));
-        }
-    }
 }

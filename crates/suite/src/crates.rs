@@ -3,9 +3,8 @@
 
 use crate::encodings::{Encoding, TEXTS};
 use crate::matrix::base;
-use crate::record::{FIELD, HOST, Record, TextKind};
+use crate::record::{FIELD, HOST, Record, Request, TextKind};
 use crate::results::Observed;
-use crate::server::Request;
 use iri_grammar::resolution::Resolver;
 use iri_grammar::spec::generic_split;
 use iri_grammar::{Iri, IriReference};

@@ -71,7 +71,7 @@ fn frames(plan: &Plan, document: &Document) -> Result<Vec<File>, Reason> {
 /// A template with the values in place of their names: `$id`. After each dollar sign the first of
 /// the names counts with which the text begins. If there is none, the text up to the next dollar
 /// sign is left out. Dollar signs in values stay.
-fn fill(template: &str, values: &[(&str, &str)]) -> String {
+pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
     let (first, parts) = template.split_once('$').unwrap_or((template, ""));
     parts.split('$').fold(first.to_owned(), |out, part| {
         let value = values.iter().find_map(|(name, value)| Some([value, part.strip_prefix(name)?]));

@@ -71,9 +71,10 @@ impl Encoding {
     /// The texts to test in this encoding: for each kind a text, or the reason why there is none.
     pub fn texts(&self) -> [(TextKind, Result<String, Reason>); 4] {
         let decomposed: String = self.word.nfd().collect();
-        let decomposed = match decomposed == self.word {
-            true => Err(format!("no character of \"{}\" has a decomposition", self.word)),
-            false => Ok(decomposed),
+        let decomposed = if decomposed == self.word {
+            Err(format!("no character of \"{}\" has a decomposition", self.word))
+        } else {
+            Ok(decomposed)
         };
         let transcoded = self.transcoded.clone().ok_or_else(|| {
             "only windows-1258 has words that are neither precomposed nor decomposed".to_owned()

@@ -1,7 +1,8 @@
 //! Firefox, which speaks WebDriver BiDi itself: commands and their answers, each a message over a
 //! WebSocket.
 
-use crate::browser::{Options, Process};
+use crate::engine::Options;
+use crate::process::Process;
 use crate::shell::{Reason, at};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -107,9 +108,10 @@ impl Firefox {
             if answer["id"] != self.sent {
                 continue;
             }
-            return match answer["type"] == "success" {
-                true => Ok(answer["result"].take()),
-                false => Err(format!("{method}: {}", answer["message"])),
+            return if answer["type"] == "success" {
+                Ok(answer["result"].take())
+            } else {
+                Err(format!("{method}: {}", answer["message"]))
             };
         }
         Err(format!("{method}: the connection was closed"))

@@ -73,10 +73,7 @@ pub struct Frame {
 impl Frame {
     /// The characters that a browser reads in a header with this text, which is sent in UTF-8.
     pub fn header_reads(&self, text: &str) -> String {
-        match self.is_isomorphic {
-            true => text.bytes().map(char::from).collect(),
-            false => text.to_owned(),
-        }
+        if self.is_isomorphic { text.bytes().map(char::from).collect() } else { text.to_owned() }
     }
 }
 
@@ -207,9 +204,12 @@ pub fn reference_text(
         Notation::Native => encoding.octets(text).map(|_| text.to_owned()),
         Notation::Decimal | Notation::Hexadecimal | Notation::CssEscape => Ok(text.to_owned()),
         Notation::PercentUtf8 => {
-            let escape = |octet: u8| match octet.is_ascii() {
-                true => char::from(octet).to_string(),
-                false => format!("%{octet:02X}"),
+            let escape = |octet: u8| {
+                if octet.is_ascii() {
+                    char::from(octet).to_string()
+                } else {
+                    format!("%{octet:02X}")
+                }
             };
             Ok(text.bytes().map(escape).collect())
         }
@@ -229,10 +229,8 @@ pub fn reference_text(
 pub fn written(format: &Format, notation: Notation, reference: &str) -> String {
     let escapes = Escapes::ALL.iter().find(|it| format.escapes.as_deref() == Some(it.name()));
     let Some(escapes) = escapes else { return reference.to_owned() };
-    let decimal = |c: char| match c.is_ascii() {
-        true => c.to_string(),
-        false => format!("&#{};", u32::from(c)),
-    };
+    let decimal =
+        |c: char| if c.is_ascii() { c.to_string() } else { format!("&#{};", u32::from(c)) };
     // `write` escapes what the format requires, and the characters that its closure chooses.
     match notation {
         Notation::Hexadecimal | Notation::CssEscape => escapes.write(reference, |c| !c.is_ascii()),

@@ -1,17 +1,13 @@
 //! `iri-suite generate`.
 
-use crate::documents::{files, schema_file};
-use crate::record::{Identity, Inexpressible, Kind, Manifest, Record, Records, SCHEMA};
-use crate::results::Suite;
-use crate::server::Hash;
+use crate::generated::{Generated, Octets};
+use crate::record::Kind;
 use crate::shell::{Done, Format, FormatOption, Reason, at, counted, json_line, print};
-use crate::url_standard::commit;
 use crate::wpt::Tests;
-use crate::{matrix, pages, wpt};
+use crate::{pages, wpt};
 use clap::Args;
 use serde_json::json;
 use std::fs;
-use std::mem;
 use std::path::{Path, PathBuf};
 
 /// Writes the documents, a manifest of the tests, and an index page
@@ -112,75 +108,4 @@ fn write(folder: &Path, files: &[Octets]) -> Result<(), Reason> {
         folder.and_then(|()| fs::write(&path, octets)).map_err(|error| at(&path, error))?;
     }
     Ok(())
-}
-
-/// A file to write: its path in the folder, and its octets.
-pub type Octets = (String, Vec<u8>);
-
-/// A generated suite.
-pub struct Generated {
-    pub manifest: Manifest,
-    pub records: Vec<Record>,
-    pub inexpressible: Vec<Inexpressible>,
-    /// The documents, their records and the manifest; the pages for people are added as they are
-    /// written.
-    pub files: Vec<Octets>,
-}
-
-impl Generated {
-    /// Makes the suite in memory. Fails if the tables have a defect.
-    pub fn new() -> Result<Generated, Reason> {
-        let (mut all, mut documents) = (Vec::new(), Vec::new());
-        let (mut records, mut inexpressible) = (Vec::new(), Vec::new());
-        let (schema, octets) = schema_file();
-        let mut hash = Hash::default();
-        hash.add(&schema, &octets);
-        all.push((schema.path.clone(), octets));
-        documents.push(schema);
-        for mut plan in matrix::plans()? {
-            let written = files(&plan)?;
-            let here = Records {
-                records: mem::take(&mut plan.records),
-                inexpressible: mem::take(&mut plan.inexpressible),
-            };
-            for (document, octets) in written {
-                hash.add(&document, &octets);
-                all.push((document.path.clone(), octets));
-                // Of the files of a plan only the document itself has records.
-                if let Some(path) = &document.records {
-                    // JSON without spaces: each report hashes it, and people read the pages.
-                    let octets = line(serde_json::to_vec(&here))?;
-                    hash.add_records(path, &octets);
-                    all.push((path.clone(), octets));
-                }
-                documents.push(document);
-            }
-            records.extend(here.records);
-            inexpressible.extend(here.inexpressible);
-        }
-        let version = env!("CARGO_PKG_VERSION").to_owned();
-        let suite = Identity { version, sha256: hash.finish() };
-        let (schema, base) = (SCHEMA.to_owned(), matrix::base());
-        let manifest =
-            Manifest { schema, base, url_standard: commit().to_owned(), suite, documents };
-        all.push(("manifest.json".to_owned(), line(serde_json::to_vec_pretty(&manifest))?));
-        Ok(Generated { manifest, records, inexpressible, files: all })
-    }
-
-    /// The number of records of a kind.
-    pub fn count(&self, kind: Kind) -> usize {
-        self.records.iter().filter(|record| record.kind == kind).count()
-    }
-
-    /// What a run of the suite must contain.
-    pub fn suite(self) -> Suite {
-        Suite { identity: self.manifest.suite, records: self.records }
-    }
-}
-
-/// JSON with a line feed at its end.
-fn line(json: serde_json::Result<Vec<u8>>) -> Result<Vec<u8>, Reason> {
-    let mut json = json.map_err(|error| error.to_string())?;
-    json.push(b'\n');
-    Ok(json)
 }

@@ -150,9 +150,10 @@ impl Plan {
     /// A document without records. Its name has the declared encoding if that is not the actual
     /// one.
     fn new(format: FormatName, encoding: &'static Encoding, declared: &'static Encoding) -> Plan {
-        let suffix = match declared.label == encoding.label {
-            true => String::new(),
-            false => format!("-as-{}", declared.label),
+        let suffix = if declared.label == encoding.label {
+            String::new()
+        } else {
+            format!("-as-{}", declared.label)
         };
         Plan {
             format,
@@ -205,10 +206,7 @@ impl Plan {
     /// The name of the document without extension: the label of its encoding and the suffix, or
     /// `hosts`.
     pub fn name(&self) -> String {
-        match self.has_hosts {
-            true => "hosts".to_owned(),
-            false => self.encoding.label.clone() + &self.suffix,
-        }
+        if self.has_hosts { "hosts".to_owned() } else { self.encoding.label.clone() + &self.suffix }
     }
 
     /// The path of a file of the document in the suite.
@@ -229,9 +227,10 @@ impl Plan {
         self.records.push(control);
         self.add(Case::native(TextKind::Ascii), Ok(ASCII), self.format.format().positions())?;
         // This control shows that no URI is observed where there is none.
-        match self.format.format().dereferenced {
-            true => self.add(Case::native(TextKind::Invalid), Ok(ASCII), &[Position::Host]),
-            false => Ok(()),
+        if self.format.format().dereferenced {
+            self.add(Case::native(TextKind::Invalid), Ok(ASCII), &[Position::Host])
+        } else {
+            Ok(())
         }
     }
 

@@ -1,10 +1,11 @@
 //! The pages for people: the index of the suite, and the tests of a document.
 
 use crate::formats::markup;
-use crate::generate::Generated;
-use crate::record::{Document, Expected, Kind, Link, Specification};
+use crate::generated::Generated;
+use crate::record::{Expected, Kind, Link, Specification};
 use crate::results::Outcome;
 use crate::shell::counted;
+use crate::table::{Cell, Table};
 use crate::tally::{Row, verdict_in};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -27,30 +28,9 @@ pub fn page(title: &str, body: &str) -> String {
     )
 }
 
-/// A table. All is in markup: the content of each heading; and for each row the content of its
-/// header cell, and its other cells with their tags.
-pub fn table(headings: &[&str], rows: impl Iterator<Item = (String, String)>) -> String {
-    let mut out = String::from("<div class=\"wide\"><table><thead><tr>");
-    for heading in headings {
-        let _ = write!(out, "<th scope=\"col\">{heading}</th>");
-    }
-    out.push_str("</tr></thead>\n<tbody>\n");
-    for (header, cells) in rows {
-        let _ = writeln!(out, "<tr><th scope=\"row\">{header}</th>{cells}</tr>");
-    }
-    out + "</tbody></table></div>\n"
-}
-
-/// The path of the page of a document's tests, beside its records; `None` if it has no records.
-pub fn tests_path(document: &Document) -> Option<String> {
-    Some(document.records.as_ref()?.strip_suffix("json")?.to_owned() + "tests.html")
-}
-
 /// The page of the tests of each document, after its path.
 pub fn of_documents(generated: &Generated) -> impl Iterator<Item = (String, String)> {
-    let documents = &generated.manifest.documents;
-    generated.records.chunk_by(|a, b| a.document == b.document).filter_map(move |here| {
-        let document = documents.iter().find(|it| it.path == here[0].document)?;
+    generated.documents().filter_map(|(document, here)| {
         let rows: Vec<Row> = here.iter().map(|record| Row { record, outcomes: vec![] }).collect();
         let name = |path: &str| markup(path.rsplit('/').next().unwrap_or(path));
         let back = format!(
@@ -60,13 +40,13 @@ pub fn of_documents(generated: &Generated) -> impl Iterator<Item = (String, Stri
             name(document.records.as_ref()?),
         );
         let page = tests(&document.path, &rows.iter().collect::<Vec<_>>(), &[], &back);
-        Some((tests_path(document)?, page))
+        Some((document.tests_page()?, page))
     })
 }
 
 /// The index: the documents by encoding and format, and what cannot be written.
 pub fn index(generated: &Generated) -> String {
-    let Generated { manifest, records, inexpressible, .. } = generated;
+    let Generated { manifest, inexpressible, .. } = generated;
     let [tests, controls, negative] =
         [Kind::Test, Kind::Control, Kind::Negative].map(|kind| generated.count(kind));
     let (files, base) = (manifest.documents.len(), &manifest.base);
@@ -84,26 +64,24 @@ pub fn index(generated: &Generated) -> String {
         counted(negative, "negative control"),
         counted(files, "file"),
     );
-    let rows = records.chunk_by(|a, b| a.document == b.document).filter_map(|here| {
-        let document = manifest.documents.iter().find(|it| it.path == here[0].document)?;
-        let cells = format!(
-            "<td><a href=\"{}\">{}</a></td><td>{}</td><td>{}</td><td>{}</td>",
-            tests_path(document)?,
-            counted(here.len(), "record"),
-            here[0].format.phrase(),
-            document.encoding,
-            format_args!("{} by {}", document.declared, document.declared_by),
-        );
-        Some((format!("<a href=\"{}\">{}</a>", here[0].page, document.path), cells))
+    let rows = generated.documents().filter_map(|(document, here)| {
+        Some(vec![
+            Cell::link(&document.path, &here[0].page),
+            Cell::link(counted(here.len(), "record"), document.tests_page()?),
+            Cell::text(here[0].format.phrase()),
+            Cell::text(&document.encoding),
+            Cell::text(format_args!("{} by {}", document.declared, document.declared_by)),
+        ])
     });
-    out += &table(&["document", "tests", "format", "encoding", "declared"], rows);
+    let headings = ["document", "tests", "format", "encoding", "declared"];
+    out += &Table::new(headings).with(rows).markup();
     let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
     for inexpressible in inexpressible {
         *reasons.entry(&inexpressible.reason).or_default() += 1;
     }
-    let rows = reasons.into_iter().map(|(reason, n)| (markup(reason), format!("<td>{n}</td>")));
+    let rows = reasons.into_iter().map(|(reason, n)| vec![Cell::text(reason), Cell::text(n)]);
     out += "<h2>What cannot be written</h2>\n";
-    out += &table(&["reason", "combinations"], rows);
+    out += &Table::new(["reason", "combinations"]).with(rows).markup();
     page("IRIs in documents: a test suite", &out)
 }
 
@@ -111,7 +89,7 @@ pub fn index(generated: &Generated) -> String {
 /// each run observed. `runs` are the names of the runs, and `back` is a link in markup.
 pub fn tests(path: &str, rows: &[&Row], runs: &[&str], back: &str) -> String {
     let mut out = format!("<p>{back}. Each test has an anchor: its heading.</p>\n");
-    let strange = rows.iter().filter(|row| row.outcomes.iter().flatten().any(|it| it.is_strange()));
+    let strange = rows.iter().filter(|row| row.is_strange());
     let strange: Vec<String> = strange
         .map(|row| format!("<li><a href=\"#{id}\">{id}</a></li>", id = row.record.id))
         .collect();
@@ -163,9 +141,10 @@ fn test(Row { record, outcomes }: &Row, runs: &[&str]) -> String {
 pub fn result(outcome: Option<&Outcome>) -> String {
     let verdict = markup(&verdict_in(outcome));
     let Some(outcome) = outcome else { return verdict };
-    let verdict = match outcome.is_strange() {
-        true => format!("<strong class=\"no\">{verdict}</strong>"),
-        false => format!("<strong>{verdict}</strong>"),
+    let verdict = if outcome.is_strange() {
+        format!("<strong class=\"no\">{verdict}</strong>")
+    } else {
+        format!("<strong>{verdict}</strong>")
     };
     format!("{verdict}: {}", code(&outcome.seen()))
 }

@@ -1,6 +1,7 @@
 //! The manifest, its documents and their records.
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use std::fmt;
 
 /// The version of the manifest's form.
@@ -36,6 +37,32 @@ pub struct Identity {
     pub sha256: String,
 }
 
+/// The hash of the documents and their records, in the order of the manifest.
+#[derive(Default)]
+pub struct Hash(Sha256);
+
+impl Hash {
+    /// Adds a document, after its header if it has one.
+    pub fn add(&mut self, document: &Document, octets: &[u8]) {
+        if let Some((name, value)) = &document.header {
+            self.0.update(format!("{name}: {value}\n"));
+        }
+        self.add_records(&document.path, octets);
+    }
+
+    /// Adds a file, after its path.
+    pub fn add_records(&mut self, path: &str, octets: &[u8]) {
+        // The length marks where a file ends.
+        self.0.update(format!("{path} {}\n", octets.len()));
+        self.0.update(octets);
+    }
+
+    /// The hash in hexadecimal digits.
+    pub fn finish(self) -> String {
+        self.0.finalize().iter().map(|octet| format!("{octet:02x}")).collect()
+    }
+}
+
 /// A served file.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Document {
@@ -49,6 +76,13 @@ pub struct Document {
     /// The name and the value of a further header of its response. The value is in UTF-8.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub header: Option<(String, String)>,
+}
+
+impl Document {
+    /// The path of the page of its tests, beside its records; `None` if it has no records.
+    pub fn tests_page(&self) -> Option<String> {
+        Some(self.records.as_ref()?.strip_suffix("json")?.to_owned() + "tests.html")
+    }
 }
 
 /// The records of a document.
@@ -96,6 +130,23 @@ impl Record {
     pub fn to_read(&self) -> &str {
         self.misreads.as_ref().unwrap_or(&self.reads)
     }
+}
+
+/// What a run must contain: the records of a suite, or those of the documents chosen from it.
+pub struct Suite {
+    pub identity: Identity,
+    pub records: Vec<Record>,
+}
+
+/// The request of a test. An octet that is not printable US-ASCII is written `<e9>`, as in
+/// RFC 3987 section 1.4; so is `<` itself.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Request {
+    /// The identifier of the test.
+    pub id: String,
+    pub method: String,
+    pub host: String,
+    pub target: String,
 }
 
 /// A reference, with the expectation of each specification.

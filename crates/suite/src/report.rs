@@ -1,16 +1,13 @@
 //! `iri-suite report`: the sums of runs, for a terminal and for programs.
 
-use crate::generate::Generated;
+use crate::generated::Generated;
 use crate::overview;
 use crate::results::{Outcome, Results};
-use crate::shell::{
-    DIMMED, Done, Format, FormatOption, HEADING, NAME, Reason, json_line, print, visible,
-};
-use crate::tally::{Comparison, Row, Tally, others, tallies, verdict_in};
+use crate::shell::{DIMMED, Done, Format, FormatOption, HEADING, NAME, json_line, print, visible};
+use crate::tally::{self, Comparison, NamedRun, Row, others, tallies, verdict_in};
 use clap::Args;
 use serde_json::{Value, json};
 use std::fmt::Write;
-use std::iter;
 use std::path::PathBuf;
 
 /// Sums up the results of runs, and tells what differs between them
@@ -64,7 +61,7 @@ impl Report {
         for file in &self.files {
             let results = Results::read(file, &suite)?;
             let missing = results.missing(&suite);
-            runs.push((file.display().to_string(), results, missing));
+            runs.push(NamedRun { file: file.display().to_string(), results, missing });
         }
         let comparison = Comparison::new(&runs);
         if let Some(page) = &self.html {
@@ -74,14 +71,15 @@ impl Report {
             Format::Human => human(&comparison),
             Format::Jsonl => json(&comparison),
         })?;
-        let reliable = runs.iter().all(|(_, results, _)| results.is_reliable(&suite));
+        let reliable = runs.iter().all(|run| run.doubts().is_empty());
         Ok(reliable && comparison.differences().is_empty())
     }
 }
 
 /// A run for a terminal: the verdict on each record, what was seen if that is strange, and the
-/// summary. `missing` is why it is not a run of the whole suite.
-pub fn run(results: &Results, missing: &[Reason]) -> String {
+/// summary.
+pub fn run(run: &NamedRun) -> String {
+    let results = &run.results;
     let width = results.outcomes.iter().map(|outcome| outcome.record.id.len()).max().unwrap_or(0);
     let line = |outcome: &Outcome| {
         let (id, verdict) = (&outcome.record.id, outcome.verdict());
@@ -94,24 +92,13 @@ pub fn run(results: &Results, missing: &[Reason]) -> String {
         };
         format!("{NAME}{id:<width$}{NAME:#}  {verdict}{detail}\n")
     };
-    results.outcomes.iter().map(line).collect::<String>() + "\n" + &summary(results, missing)
+    results.outcomes.iter().map(line).collect::<String>() + "\n" + &summary(run)
 }
 
 /// What was run, the table of the tallies, the controls, and what is missing.
-fn summary(results: &Results, missing: &[Reason]) -> String {
+fn summary(NamedRun { results, missing, .. }: &NamedRun) -> String {
     let mut out = format!("{HEADING}{}{HEADING:#}\n", visible(&results.header.to_string()));
-    let headings = Tally::HEADINGS.map(str::to_owned).to_vec();
-    let tallies = tallies(results).into_iter().map(|(name, tally)| (name, tally.cells()));
-    let rows: Vec<_> = iter::once((String::new(), headings)).chain(tallies).collect();
-    for (name, cells) in &rows {
-        let mut line = String::new();
-        for (column, cell) in cells.iter().enumerate() {
-            let width = rows.iter().map(|(_, cells)| cells[column].len()).max().unwrap_or(0);
-            line += &format!("{cell:>width$}  ");
-        }
-        out += (line + name).trim_end();
-        out += "\n";
-    }
+    out += &tally::table(results).lines();
     out += &others(results);
     out.push('\n');
     missing.iter().for_each(|reason| out += &format!("{}\n", visible(reason)));
@@ -121,13 +108,12 @@ fn summary(results: &Results, missing: &[Reason]) -> String {
 /// Runs for a terminal: the summary of each, then the records in which they differ.
 fn human(comparison: &Comparison) -> String {
     let mut out = String::new();
-    for (file, results, missing) in comparison.runs {
-        let summary = summary(results, missing);
-        let _ = writeln!(out, "{NAME}{}{NAME:#}\n{summary}", visible(file));
+    for run in comparison.runs {
+        let _ = writeln!(out, "{NAME}{}{NAME:#}\n{}", visible(&run.file), summary(run));
     }
     for Row { record, outcomes } in comparison.differences() {
         let _ = writeln!(out, "{HEADING}{}{HEADING:#}", visible(&record.id));
-        for ((file, ..), outcome) in comparison.runs.iter().zip(outcomes) {
+        for (NamedRun { file, .. }, outcome) in comparison.runs.iter().zip(outcomes) {
             let _ = writeln!(out, "  {}: {}", visible(file), visible(&verdict_in(*outcome)));
             if let Some(outcome) = outcome {
                 let _ = writeln!(out, "    {DIMMED}{}{DIMMED:#}", visible(&outcome.seen()));
@@ -143,7 +129,7 @@ fn human(comparison: &Comparison) -> String {
 /// Runs for a program: the objects that [`LONG_HELP`] describes, one a line.
 fn json(comparison: &Comparison) -> String {
     let mut lines = Vec::new();
-    for (file, results, missing) in comparison.runs {
+    for NamedRun { file, results, missing } in comparison.runs {
         let run = json!({"report": "run", "file": file, "missing": missing});
         let run = joined([run, json!(results.header)]);
         lines.push(joined([run, json!(results.controls())]));
@@ -152,7 +138,7 @@ fn json(comparison: &Comparison) -> String {
         }));
     }
     for Row { record, outcomes } in comparison.differences() {
-        let runs = comparison.runs.iter().zip(outcomes).map(|((file, ..), outcome)| {
+        let runs = comparison.runs.iter().zip(outcomes).map(|(NamedRun { file, .. }, outcome)| {
             outcome.map(|outcome| {
                 let Outcome { follows, unspecified, observed, .. } = outcome;
                 let verdict = outcome.verdict();

@@ -1,7 +1,6 @@
 //! The results of a run, and the specifications that the browser follows in each.
 
-use crate::record::{Expected, Identity, Kind, Record, Specification, TextKind};
-use crate::server::Request;
+use crate::record::{Expected, Identity, Kind, Record, Request, Specification, Suite, TextKind};
 use crate::shell::{Reason, at, counted};
 use iri_grammar::spec::generic_split;
 use serde::{Deserialize, Serialize};
@@ -67,12 +66,6 @@ pub struct Results {
     pub stopped: Vec<Stopped>,
     /// The number of lines that belong to no record of the suite, or repeat a record.
     pub unknown: usize,
-}
-
-/// What a run must contain: the records of a suite, or those of the documents chosen from it.
-pub struct Suite {
-    pub identity: Identity,
-    pub records: Vec<Record>,
 }
 
 /// The result of a record.
@@ -336,13 +329,6 @@ impl Results {
         let misread = self.count(Outcome::is_misread);
         let unrequested = self.count(Outcome::is_unrequested);
         Controls { controls, failed, negative_controls, negative_failed, misread, unrequested }
-    }
-
-    /// Whether the results are reliable: every part of the suite is there, no control failed, every
-    /// reference was read as written, and every resolved reference was requested.
-    pub fn is_reliable(&self, suite: &Suite) -> bool {
-        let Controls { failed, negative_failed, misread, unrequested, .. } = self.controls();
-        failed + negative_failed + misread + unrequested == 0 && self.missing(suite).is_empty()
     }
 
     /// Why this is not a run of all of `suite`; empty if it is.

@@ -1,12 +1,13 @@
 //! `iri-suite run`.
 
-use crate::browser::{Browser, Engine, Looked, Options, until_interrupted};
+use crate::browser::{Browser, Looked, until_interrupted};
+use crate::engine::{Engine, Options};
 use crate::matrix::base;
-use crate::record::{Identity, Record};
-use crate::results::{Header, Observed, Outcome, Results, SCHEMA, Stopped, Suite};
-use crate::server::{BROWSER_TIME, Request, load, start};
+use crate::record::{Identity, Record, Request, Suite};
+use crate::results::{Header, Observed, Outcome, Results, SCHEMA, Stopped};
+use crate::server::{BROWSER_TIME, load, start};
 use crate::shell::{Done, Format, FormatOption, Reason, at, json_line, message, print};
-use crate::tally::Comparison;
+use crate::tally::{Comparison, NamedRun};
 use crate::{overview, report};
 use clap::Args;
 use futures_util::future::{join_all, try_join};
@@ -120,17 +121,17 @@ impl Run {
         })?;
         let missing = results.missing(&suite);
         let page = self.html.clone().unwrap_or_else(|| self.out().with_extension("html"));
-        let runs = [(self.out().display().to_string(), results, missing)];
+        let runs = [NamedRun { file: self.out().display().to_string(), results, missing }];
         overview::write(&page, &Comparison::new(&runs))?;
-        let [(_, results, missing)] = &runs;
-        print(&match self.format.format {
-            Format::Human => report::run(results, missing),
-            Format::Jsonl => results.outcomes.iter().map(json_line).collect(),
-        })?;
-        if self.format.format == Format::Jsonl {
-            missing.iter().for_each(|reason| message(reason));
+        let [run] = &runs;
+        match self.format.format {
+            Format::Human => print(&report::run(run))?,
+            Format::Jsonl => {
+                print(&run.results.outcomes.iter().map(json_line).collect::<String>())?;
+                run.missing.iter().for_each(|reason| message(reason));
+            }
         }
-        Ok(results.is_reliable(&suite))
+        Ok(run.doubts().is_empty())
     }
 
     /// The path of the file of results.

@@ -45,14 +45,16 @@ impl Serve {
         let loaded = load(&self.folder)?;
         let (address, mut requests) = start(loaded.files, self.port, WAITING, TIME)?;
         let is_jsonl = self.format.format == Format::Jsonl;
-        print(&match is_jsonl {
-            true => json_line(&json!({"address": address})),
-            false => format!("http://{address}/\n"),
+        print(&if is_jsonl {
+            json_line(&json!({"address": address}))
+        } else {
+            format!("http://{address}/\n")
         })?;
         while let Some(request) = requests.blocking_recv() {
-            print(&match is_jsonl {
-                true => json_line(&request),
-                false => format!("{} {} {}\n", request.method, request.host, request.target),
+            print(&if is_jsonl {
+                json_line(&request)
+            } else {
+                format!("{} {} {}\n", request.method, request.host, request.target)
             })?;
         }
         Ok(true)

@@ -2,9 +2,7 @@
 //! connection. Requests are recorded octet by octet, before hyper decodes or rejects them.
 
 use crate::encodings::Encoding;
-use crate::pages::tests_path;
-use crate::record::{Document, Identity, Manifest, Records, SCHEMA, TARGET};
-use crate::results::Suite;
+use crate::record::{Hash, Identity, Manifest, Records, Request, SCHEMA, Suite, TARGET};
 use crate::shell::{Reason, at};
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
@@ -16,8 +14,6 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Response, StatusCode, Version};
 use hyper_util::rt::{TokioIo, TokioTimer};
-use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -120,7 +116,7 @@ pub fn load(folder: &Path) -> Result<Loaded, Reason> {
         records.extend(here.records);
         files.insert(path.clone(), File::new(media_type("application/json")?, octets));
         // The page for people is no part of the suite: it is not hashed, and may be missing.
-        let page = tests_path(document);
+        let page = document.tests_page();
         if let Some(octets) = page.as_ref().and_then(|page| read(folder, page).ok()) {
             files.extend(page.map(|page| (page, File::new(HTML, octets))));
         }
@@ -131,32 +127,6 @@ pub fn load(folder: &Path) -> Result<Loaded, Reason> {
     }
     let served = Identity { sha256: hash.finish(), ..manifest.suite.clone() };
     Ok(Loaded { files, suite: Suite { identity: manifest.suite, records }, served })
-}
-
-/// The hash of the documents and their records, in the order of the manifest.
-#[derive(Default)]
-pub struct Hash(Sha256);
-
-impl Hash {
-    /// Adds a document, after its header if it has one.
-    pub fn add(&mut self, document: &Document, octets: &[u8]) {
-        if let Some((name, value)) = &document.header {
-            self.0.update(format!("{name}: {value}\n"));
-        }
-        self.add_records(&document.path, octets);
-    }
-
-    /// Adds a file, after its path.
-    pub fn add_records(&mut self, path: &str, octets: &[u8]) {
-        // The length marks where a file ends.
-        self.0.update(format!("{path} {}\n", octets.len()));
-        self.0.update(octets);
-    }
-
-    /// The hash in hexadecimal digits.
-    pub fn finish(self) -> String {
-        self.0.finalize().iter().map(|octet| format!("{octet:02x}")).collect()
-    }
 }
 
 /// Reads a file of the folder. A path that leads out of the folder is an error.
@@ -179,17 +149,6 @@ static TARGETS: LazyLock<Bytes> = LazyLock::new(|| {
     let elements: String = Encoding::all_texts().into_iter().map(element).collect();
     format!("<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>Targets</title>\n{elements}").into()
 });
-
-/// The request of a test. An octet that is not printable US-ASCII is written `<e9>`, as in
-/// RFC 3987 section 1.4; so is `<` itself.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Request {
-    /// The identifier of the test.
-    pub id: String,
-    pub method: String,
-    pub host: String,
-    pub target: String,
-}
 
 /// The method, the target and the first Host of a request, octet by octet. The host is empty if
 /// there is none. `None` if there is no request line with two spaces.
@@ -217,9 +176,12 @@ fn request(head: &[u8]) -> Option<Request> {
 
 /// Octets as [`Request`] has them.
 fn shown(octets: &[u8]) -> String {
-    let shown = |&octet: &u8| match octet.is_ascii_graphic() && octet != b'<' {
-        true => char::from(octet).to_string(),
-        false => format!("<{octet:02x}>"),
+    let shown = |&octet: &u8| {
+        if octet.is_ascii_graphic() && octet != b'<' {
+            char::from(octet).to_string()
+        } else {
+            format!("<{octet:02x}>")
+        }
     };
     octets.iter().map(shown).collect()
 }

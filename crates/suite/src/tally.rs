@@ -1,15 +1,37 @@
-//! The sums of runs, and what differs between them.
+//! The sums of runs, whether they can be relied on, and what differs between them.
 
 use crate::record::{FormatName, Kind, Position, Record, Specification};
 use crate::results::{Controls, Outcome, Results};
 use crate::shell::{Reason, counted};
+use crate::table::{Cell, Table};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 
 /// A run: the name of its file, its results, and why they are not those of a whole suite (empty if
 /// they are).
-pub type NamedRun = (String, Results, Vec<Reason>);
+pub struct NamedRun {
+    pub file: String,
+    pub results: Results,
+    pub missing: Vec<Reason>,
+}
+
+impl NamedRun {
+    /// Why the results cannot be relied on; empty if they can: every part of the suite is there, no
+    /// control failed, every reference was read as written, and every resolved one was requested.
+    pub fn doubts(&self) -> Vec<Reason> {
+        let controls = self.results.controls();
+        let counts = [
+            (controls.failed, "control", "failed"),
+            (controls.negative_failed, "negative control", "failed"),
+            (controls.misread, "reference", "misread"),
+            (controls.unrequested, "reference", "resolved and not requested"),
+        ];
+        let counts = counts.into_iter().filter(|(count, ..)| *count > 0);
+        let counts = counts.map(|(count, what, how)| format!("{} {how}", counted(count, what)));
+        counts.chain(self.missing.iter().cloned()).collect()
+    }
+}
 
 /// Several runs beside each other.
 pub struct Comparison<'r> {
@@ -26,6 +48,11 @@ pub struct Row<'r> {
 }
 
 impl Row<'_> {
+    /// Whether the outcome of the record is strange in some run.
+    pub fn is_strange(&self) -> bool {
+        self.outcomes.iter().flatten().any(|outcome| outcome.is_strange())
+    }
+
     /// Whether runs differ in what was observed or in the verdict, or a run lacks the record. False
     /// if there is only one run.
     fn differs(&self) -> bool {
@@ -41,8 +68,8 @@ impl<'r> Comparison<'r> {
     pub fn new(runs: &'r [NamedRun]) -> Comparison<'r> {
         let mut rows: Vec<Row> = Vec::new();
         let mut places: HashMap<&str, usize> = HashMap::new();
-        for (index, (_, results, _)) in runs.iter().enumerate() {
-            for outcome in &results.outcomes {
+        for (index, run) in runs.iter().enumerate() {
+            for outcome in &run.results.outcomes {
                 let record = &outcome.record;
                 let place = *places.entry(&record.id).or_insert_with(|| {
                     rows.push(Row { record, outcomes: vec![None; runs.len()] });
@@ -98,9 +125,6 @@ pub struct Tally {
 }
 
 impl Tally {
-    pub const HEADINGS: [&str; 7] =
-        ["tests", "all three", "RFC 3987", "3987bis", "URL Standard", "none", "not requested"];
-
     /// Counts the results of tests that are applicable.
     fn new(outcomes: &[&Outcome]) -> Tally {
         let count = |is: &dyn Fn(&Outcome) -> bool| outcomes.iter().filter(|it| is(it)).count();
@@ -118,21 +142,26 @@ impl Tally {
         }
     }
 
-    /// The cells under [`Tally::HEADINGS`]. `2 of 3`: the specification defines the result of three
+    /// The row of a table with this name. `2 of 3`: the specification defines the result of three
     /// tests, and two of them have it.
-    pub fn cells(&self) -> Vec<String> {
-        let each = self.follows.iter().zip(self.unspecified.values());
-        let each = each.map(|((_, follows), unspecified)| match unspecified {
-            0 => follows.to_string(),
-            _ => format!("{follows} of {}", self.tests - unspecified),
+    fn row(&self, name: &str) -> Vec<Cell> {
+        let each = self.follows.values().zip(self.unspecified.values());
+        let each = each.map(|(follows, unspecified)| match unspecified {
+            0 => Cell::text(follows),
+            _ => Cell::text(format!("{follows} of {}", self.tests - unspecified)),
         });
-        let first = [self.tests, self.all].map(|number| number.to_string());
-        first
-            .into_iter()
-            .chain(each)
-            .chain([self.none, self.unrequested].map(|number| number.to_string()))
-            .collect()
+        let first = [Cell::text(name), Cell::text(self.tests), Cell::text(self.all)];
+        let last = [self.none, self.unrequested].map(Cell::text);
+        first.into_iter().chain(each).chain(last).collect()
     }
+}
+
+/// The table of the tallies of a run.
+pub fn table(results: &Results) -> Table {
+    let headings = ["where", "tests", "all three"].into_iter();
+    let headings = headings.chain(Specification::ALL.iter().map(|by| by.phrase()));
+    let rows = tallies(results).into_iter().map(|(name, tally)| tally.row(&name));
+    Table::new(headings.chain(["none", "not requested"])).with(rows)
 }
 
 /// The tally of each format and position under its name, then that of all. Only tests whose outcome

@@ -2,9 +2,10 @@
 //! the URLs that the URL Standard expects. Nothing is requested; the runner of web-platform-tests
 //! takes the files as they are.
 
+use crate::documents::fill;
 use crate::encodings::{Encoding, TEXTS};
 use crate::formats::markup;
-use crate::generate::{Generated, Octets};
+use crate::generated::{Generated, Octets};
 use crate::record::{FormatName, HOST, Kind, Notation, Position, Record, TARGET};
 use crate::shell::Reason;
 use serde_json::{Value, json};
@@ -33,11 +34,7 @@ pub struct Tests {
 /// URL parser in scripts. Fails if an encoding lacks a character of its tests.
 pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
     let (mut files, mut count) = (Vec::new(), 0);
-    let documents = &generated.manifest.documents;
-    for here in generated.records.chunk_by(|a, b| a.document == b.document) {
-        let Some(document) = documents.iter().find(|it| it.path == here[0].document) else {
-            continue;
-        };
+    for (document, here) in generated.documents() {
         let Some(encoding) = TEXTS.encodings.iter().find(|it| it.label == document.encoding) else {
             continue;
         };
@@ -60,14 +57,17 @@ pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
         }
         match format {
             FormatName::Html => {
-                files.push((path("html"), encoding.octets(&html(encoding, &records))?));
+                files.push((path("html"), encoding.octets(&page(HTML, encoding, &records, link))?));
             }
             FormatName::Xhtml => {
-                files.push((path("xhtml"), encoding.octets(&xhtml(encoding, &records))?));
+                files.push((
+                    path("xhtml"),
+                    encoding.octets(&page(XHTML, encoding, &records, link))?,
+                ));
             }
             FormatName::Css => {
                 files.push((path("css"), encoding.octets(&css(encoding, &records))?));
-                files.push((path("html"), css_page(encoding, &records).into_bytes()));
+                files.push((path("html"), page(CSS_PAGE, encoding, &records, hidden).into_bytes()));
             }
             _ => continue,
         }
@@ -86,14 +86,6 @@ fn is_test(record: &Record) -> bool {
 fn name(record: &Record) -> String {
     format!("{} ({})", record.tests, record.id)
 }
-
-/// Where the standard defines what is tested.
-const HELP: &str = "https://url.spec.whatwg.org/#concept-basic-url-parser";
-
-const HARNESS: &str = "\
-<script src=\"/resources/testharness.js\"></script>
-<script src=\"/resources/testharnessreport.js\"></script>
-";
 
 /// A value as a literal of a script, in US-ASCII and without `<`, `>` and `&`, which markup
 /// escapes.
@@ -119,56 +111,43 @@ fn expected(records: &[&Record]) -> String {
     format!("[\n{}\n]", rows.collect::<Vec<_>>().join(",\n"))
 }
 
-/// The lines of a script that make a whole URL of one that [`expected`] may have written relative
-/// to the folder of the targets.
-const URL: &str = "\
-const folder = new URL('../r/', document.URL).href;
-const url = text => text.startsWith('http:') ? text : folder + text;
-";
-
-/// A script with a test for each link of a document. The protocol of a reference that does not
-/// parse is ':' (HTML, 'protocol').
-fn link_script(records: &[&Record]) -> String {
-    format!(
-        "{URL}for (const [id, name, expected] of {}) {{\n  test(() => {{\n    \
-         const link = document.getElementById(id);\n    \
-         if (expected === null) assert_equals(link.protocol, ':');\n    \
-         else assert_equals(link.href, url(expected));\n  }}, name);\n}}\n",
-        expected(records)
-    )
+/// The tests of a page: an array of [`expected`], and in markup an element for each record, which
+/// `element` writes. The identifier of the element is that of the record.
+fn page(
+    template: &str,
+    encoding: &Encoding,
+    records: &[&Record],
+    element: impl Fn(&Record) -> String,
+) -> String {
+    let elements: String = records.iter().map(|record| element(record)).collect();
+    let rows = expected(records);
+    // In XHTML, the script is text of XML.
+    let rows = if template == XHTML { markup(&rows) } else { rows };
+    let values = [("label", &*encoding.label), ("elements", &elements), ("rows", &rows)];
+    fill(template, &values)
 }
 
-/// A link for each record, in markup. The identifier of the element is that of the record.
-fn links(records: &[&Record]) -> String {
-    let link = |record: &&Record| {
-        format!("<p><a id=\"{}\" href=\"{}\">link</a></p>\n", record.id, record.written)
-    };
-    records.iter().map(link).collect()
+// The templates of pages. The protocol of a link whose reference does not parse is ':' (HTML,
+// 'protocol'); for a style sheet each browser has its own value of such a reference, and the test is
+// only that it is no URL.
+const HTML: &str = include_str!("wpt/html.html");
+const XHTML: &str = include_str!("wpt/xhtml.xhtml");
+const CSS_PAGE: &str = include_str!("wpt/css.html");
+/// A script that tests the URL parser by itself, in windows and in workers. A reference that does
+/// not parse must throw.
+const SCRIPT: &str = include_str!("wpt/url.any.js");
+
+/// A link, in markup.
+fn link(record: &Record) -> String {
+    format!("<p><a id=\"{}\" href=\"{}\">link</a></p>\n", record.id, record.written)
 }
 
-/// A page of HTML with links and their tests.
-fn html(encoding: &Encoding, records: &[&Record]) -> String {
-    let (label, links, script) = (&encoding.label, links(records), link_script(records));
-    format!(
-        "<!DOCTYPE html>\n<meta charset=\"{label}\">\n<title>References of HTML in {label}</title>\n\
-         <link rel=\"help\" href=\"{HELP}\">\n{HARNESS}{links}<script>\n{script}</script>\n"
-    )
+/// An element that the style sheet is about, in markup.
+fn hidden(record: &Record) -> String {
+    format!("<p id=\"{}\" hidden></p>\n", record.id)
 }
 
-/// A page of XHTML with links and their tests.
-fn xhtml(encoding: &Encoding, records: &[&Record]) -> String {
-    let (label, links, script) = (&encoding.label, links(records), link_script(records));
-    format!(
-        "<?xml version=\"1.0\" encoding=\"{label}\"?>\n\
-         <html xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n\
-         <title>References of XHTML in {label}</title>\n<link rel=\"help\" href=\"{HELP}\"/>\n\
-         {HARNESS}</head>\n<body>\n{links}<script>\n{}</script>\n</body>\n</html>\n",
-        // The script is text of XML.
-        markup(&script)
-    )
-}
-
-/// A style sheet with a rule for each record, which is about an element of [`css_page`].
+/// A style sheet with a rule for each record, which is about an element of the page that tests it.
 fn css(encoding: &Encoding, records: &[&Record]) -> String {
     let rule = |record: &&Record| {
         format!("#{} {{ background-image: url(\"{}\") }}\n", record.id, record.written)
@@ -177,38 +156,11 @@ fn css(encoding: &Encoding, records: &[&Record]) -> String {
     format!("@charset \"{}\";\n{rules}", encoding.label)
 }
 
-/// The page that tests the style sheet of [`css`]. For a reference that does not parse each browser
-/// has its own value: the test is only that this value is no URL.
-fn css_page(encoding: &Encoding, records: &[&Record]) -> String {
-    let label = &encoding.label;
-    let element = |record: &&Record| format!("<p id=\"{}\" hidden></p>\n", record.id);
-    let elements: String = records.iter().map(element).collect();
-    format!(
-        "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>References of CSS in {label}</title>\n\
-         <link rel=\"help\" href=\"{HELP}\">\n<link rel=\"stylesheet\" href=\"{label}.css\">\n\
-         {HARNESS}{elements}<script>\n{URL}for (const [id, name, expected] of {}) {{\n  \
-         test(() => {{\n    const element = document.getElementById(id);\n    \
-         const image = getComputedStyle(element).backgroundImage;\n    \
-         if (expected === null) assert_false(image.startsWith('url(\"http') && URL.canParse(image.slice(5, -2)));\n    \
-         else assert_equals(image, `url(\"${{url(expected).replace(/[\"\\\\]/g, '\\\\$&')}}\")`);\n  \
-         }}, name);\n}}\n</script>\n",
-        expected(records)
-    )
-}
-
-/// A script that tests the URL parser by itself, in windows and in workers. A reference that does
-/// not parse must throw.
+/// The script with a row for each record that has a reference: the name, the reference, the URL.
 fn script(records: &[&Record]) -> String {
     let rows = records.iter().filter_map(|record| {
         let url = &record.link.as_ref()?.url.uri;
         Some(format!("  {}", literal(&json!([name(record), record.reads, url]))))
     });
-    let rows = rows.collect::<Vec<_>>().join(",\n");
-    format!(
-        "// META: title=References of scripts\n// META: global=window,worker\n\n\
-         const base = 'http://{HOST}/html/utf-8.html';\n\
-         for (const [name, reference, expected] of [\n{rows}\n]) {{\n  test(() => {{\n    \
-         if (expected === null) assert_throws_js(TypeError, () => new URL(reference, base));\n    \
-         else assert_equals(new URL(reference, base).href, expected);\n  }}, name);\n}}\n"
-    )
+    fill(SCRIPT, &[("host", HOST), ("rows", &rows.collect::<Vec<_>>().join(",\n"))])
 }

@@ -358,9 +358,10 @@ impl Level {
         let unknown = || NotRun::Unknown(format!("rule {} of kind normalize", case.rule));
         let rule = case.rule.strip_prefix("iri-").unwrap_or(&case.rule);
         let (name, mut variants) = rule.split_at(rule.find('-').unwrap_or(rule.len()));
-        let percent = match case.rule.starts_with("iri-") {
-            true => PercentEncoding::Iunreserved,
-            false => PercentEncoding::Unreserved,
+        let percent = if case.rule.starts_with("iri-") {
+            PercentEncoding::Iunreserved
+        } else {
+            PercentEncoding::Unreserved
         };
         let mut level = Level {
             ladder: Ladder::new().idn(Idn::Agreed).percent_encoding(percent),
@@ -413,9 +414,10 @@ impl Level {
     fn normalize<K: LadderKind>(&self, case: &Case) -> Result<String, String> {
         let identifier =
             case.by.identifier::<K>(&case.input).map_err(|error| format!("{error:#}"))?;
-        let normalized = match self.is_alone {
-            true => self.ladder.apply(self.rung, &identifier),
-            false => self.ladder.climb(self.rung, &identifier),
+        let normalized = if self.is_alone {
+            self.ladder.apply(self.rung, &identifier)
+        } else {
+            self.ladder.climb(self.rung, &identifier)
         };
         normalized.map(|it| it.identifier.into_string()).map_err(|error| format!("{error:#}"))
     }

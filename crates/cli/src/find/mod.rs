@@ -32,10 +32,10 @@ pub struct Find {
     /// The character encoding of the files [default: what a byte order mark says, or UTF-8]
     #[arg(short, long, value_parser = charset)]
     charset: Option<Charset>,
-    /// The grammar of the identifiers
+    /// The document whose grammar the identifiers have
     #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]
-    grammar: Grammar,
-    /// With grammar rfc3987bis or leiri, normalizes identifiers in encodings that are not
+    document: Grammar,
+    /// With --document rfc3987bis or leiri, normalizes identifiers in encodings that are not
     /// UCS-based, too. Their document leaves this open
     #[arg(long)]
     nfc: bool,
@@ -134,7 +134,7 @@ impl Find {
         let schemes: Vec<&str> = self.scheme.iter().map(String::as_str).collect();
         let finder = self.finder(&schemes);
         let mut settings = self.shared.settings("find", self.format.format);
-        settings.identifier = Some(self.grammar.reference());
+        settings.identifier = Some(self.document.reference());
         if self.context.lines().is_some() {
             settings.on_invalid = OnInvalid::Drop;
         }
@@ -226,7 +226,7 @@ impl Find {
             (false, []) => SchemeFilter::Usual,
             (false, schemes) => SchemeFilter::Only(schemes),
         };
-        let finder = Finder::new().grammar(self.grammar).schemes(schemes);
+        let finder = Finder::new().grammar(self.document).schemes(schemes);
         let near_misses = self.invalid || self.shared.only == Some(Only::Invalid);
         finder.suffix_references(self.www).near_misses(near_misses)
     }
@@ -234,7 +234,7 @@ impl Find {
     /// Whether the document of the grammar requires normalization of converted identifiers.
     /// 3987bis, and so LEIRI, does not.
     fn requires_normalization(&self) -> bool {
-        self.nfc || !matches!(self.grammar, Grammar::Rfc3987bis | Grammar::Leiri)
+        self.nfc || !matches!(self.document, Grammar::Rfc3987bis | Grammar::Leiri)
     }
 
     /// Adds the answer for an identifier in this column. `before` is the number of characters of the

@@ -49,9 +49,10 @@ impl Listing<'_> {
                         let details =
                             report_on(entry.name, directory, Some((iri, generated)), None);
                         let name = String::from_utf8_lossy(entry.name);
-                        let output = match self.is_uri {
-                            true => generated.uri().into_string(),
-                            false => iri.to_string(),
+                        let output = if self.is_uri {
+                            generated.uri().into_string()
+                        } else {
+                            iri.to_string()
                         };
                         // Without a place, and without an error: each name has a reference.
                         let (output, details) = (Some(&*output), Some(&details));
@@ -70,9 +71,10 @@ impl Listing<'_> {
 
     /// Returns the reference for an entry.
     fn reference(&self, listed: &ListingEntry<'_>) -> String {
-        match self.is_uri {
-            true => listed.generated.uri().into_string(),
-            false => listed.generated.iri().to_string(),
+        if self.is_uri {
+            listed.generated.uri().into_string()
+        } else {
+            listed.generated.iri().to_string()
         }
     }
 

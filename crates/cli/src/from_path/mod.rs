@@ -249,9 +249,8 @@ impl FromPath {
             Ok((generated, iri, steps))
         });
         let problem = answer.as_ref().err().map(Failure::problem);
-        let output = answer.as_ref().ok().map(|(_, iri, _)| match self.is_uri() {
-            true => iri.to_uri().into_string(),
-            false => iri.to_string(),
+        let output = answer.as_ref().ok().map(|(_, iri, _)| {
+            if self.is_uri() { iri.to_uri().into_string() } else { iri.to_string() }
         });
         let details = || {
             let (result, steps) = match &answer {

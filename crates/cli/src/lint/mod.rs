@@ -24,9 +24,9 @@ pub struct Lint {
     /// The least severity that makes the exit status 1
     #[arg(long, value_name = "LEVEL", default_value_t = Severity::Error, value_parser = fail_on())]
     fail_on: Severity,
-    /// The grammar, if not that of the profile
+    /// The document whose grammar it is, if not that of the profile
     #[arg(short, long, value_parser = grammar(), ignore_case = true)]
-    grammar: Option<Grammar>,
+    document: Option<Grammar>,
     /// human, jsonl, or sarif (SARIF 2.1.0)
     #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
     #[arg(value_name = "FORMAT", help_heading = LINES)]
@@ -146,7 +146,7 @@ Examples:
   iri lint --count --profile security *.txt
   iri lint --severity non-nfc=error --severity mixed-scripts=off urls.txt
   iri lint --fail-on warning --format sarif urls.txt > urls.sarif
-  iri lint --grammar leiri documents.txt
+  iri lint --document leiri documents.txt
 
 Exit status: 1 if a finding is at least as severe as --fail-on, 0 if none is, 2 if a file cannot \
 be read; the other files are checked all the same.";
@@ -208,7 +208,7 @@ impl Lint {
     /// Returns the linter that the options describe. Ends the program if --severity names an unknown
     /// entry or level.
     fn linter(&self) -> Linter {
-        let mut linter = with(Linter::new(self.profile), self.grammar, Linter::grammar);
+        let mut linter = with(Linter::new(self.profile), self.document, Linter::grammar);
         for setting in &self.severity {
             let (name, level) = setting.split_once('=').unwrap_or((setting, ""));
             let argument = "--severity <NAME=LEVEL>";
@@ -298,9 +298,9 @@ impl Lint {
         Ok(status)
     }
 
-    /// Returns the grammar of --grammar, or else that of the profile.
+    /// Returns the grammar of --document, or else that of the profile.
     fn grammar(&self) -> Grammar {
-        self.grammar.unwrap_or(grammar_of(self.profile))
+        self.document.unwrap_or(grammar_of(self.profile))
     }
 }
 

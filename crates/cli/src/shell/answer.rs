@@ -205,9 +205,10 @@ impl Steps {
             self.0.iter().all(|ListedStep { step, .. }| step.section.section == step.number);
         let mut last = None;
         for ListedStep { step, xml } in &self.0 {
-            let cited = match by_section {
-                true => step.section.document.to_string(),
-                false => step.section.to_string(),
+            let cited = if by_section {
+                step.section.document.to_string()
+            } else {
+                step.section.to_string()
             };
             if last.as_ref() != Some(&cited) {
                 writeln!(out, "  {NAME}{cited}{NAME:#}")?;

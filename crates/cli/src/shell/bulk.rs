@@ -4,11 +4,10 @@ use crate::shell::columns::ColumnOptions;
 use crate::shell::compression::expand;
 use crate::shell::destination::{begin_output, descriptor};
 use crate::shell::options::{Format, LINES, misuse, unusable};
-use crate::shell::output::{message, quantity};
-use crate::shell::reader::{Ends, detect_utf16, open};
+use crate::shell::output::message;
+use crate::shell::reader::{Ends, open};
 use crate::shell::results::{OnInvalid, Only, Settings, Totals};
 use clap::Args;
-use iri_grammar::Iri;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal, Read};
 #[cfg(unix)]
@@ -57,7 +56,9 @@ pub struct SharedOptions {
     /// valid leaves objects out.
     #[arg(long, value_enum, value_name = "HOW", help_heading = LINES)]
     on_invalid: Option<OnInvalid>,
-    /// The number of threads [default: one for each processor]
+    /// The number of threads
+    ///
+    /// Default: one for each processor.
     #[arg(short, long, value_name = "N", help_heading = LINES)]
     #[arg(value_parser = clap::value_parser!(u16).range(1..), allow_negative_numbers = true)]
     jobs: Option<u16>,
@@ -195,42 +196,4 @@ fn file_name(octets: &[u8]) -> OsString {
 #[cfg(not(unix))]
 fn file_name(octets: &[u8]) -> OsString {
     String::from_utf8_lossy(octets).into_owned().into()
-}
-
-/// Writes a message that the input has fewer texts (or lines: `noun`) than `--skip` skips, unless
-/// `quiet`. `rest` is the number that could not be skipped.
-pub fn tell_of_skip(skip: usize, rest: usize, noun: &str, quiet: bool) {
-    if !quiet {
-        let count = quantity(skip - rest, noun);
-        message(format_args!("--skip {skip} is past the end: the input has {count}"));
-    }
-}
-
-/// Returns a hint for a missing file whose name is an identifier, so that it may be meant as a text;
-/// otherwise an empty string. `command` is the name of the command, if its arguments are files.
-pub fn hint_at_texts(command: Option<&str>, file: &OsStr, error: &io::Error) -> String {
-    let is_text = |name: &&str| name.contains("://") || Iri::new(name).is_ok();
-    let text = file.to_str().filter(is_text).map(shell_quoted);
-    let text = text.filter(|_| error.kind() == io::ErrorKind::NotFound);
-    let Some(text) = text else { return String::new() };
-    let hint = "; it is read as the name of a file: for the text,";
-    match command {
-        Some(command) => format!("{hint} printf '%s\\n' {text} | iri {command}"),
-        None => format!("{hint} leave out --file"),
-    }
-}
-
-/// Writes a hint if a file looks like UTF-16 without a byte order mark.
-pub fn tell_of_encoding(file: &str, octets: &[u8]) {
-    if let Some(encoding) = detect_utf16(octets) {
-        message(format_args!(
-            "{file}: every second octet is NUL, as in {encoding}, which is read only after a byte \
-             order mark: iconv -f {encoding} -t UTF-8"
-        ));
-    }
-}
-
-/// Returns a text in single quotation marks, as an argument in a shell.
-fn shell_quoted(text: &str) -> String {
-    format!("'{}'", text.replace('\'', "'\\''"))
 }

@@ -253,11 +253,10 @@ impl Columns {
     /// Says what separates the columns, and those of another file, if that differs.
     pub fn other_separator(&self, file: &str, first: &Self) -> Result<(), String> {
         let [separator, of_first] = [self, first].map(|it| it.form.separator_name());
-        match separator == of_first {
-            true => Ok(()),
-            false => {
-                Err(format!("{separator} separate its columns, and {of_first} those of {file}"))
-            }
+        if separator == of_first {
+            Ok(())
+        } else {
+            Err(format!("{separator} separate its columns, and {of_first} those of {file}"))
         }
     }
 
@@ -340,6 +339,16 @@ fn make_unique(mut names: Vec<String>) -> Vec<String> {
         *name = free;
     }
     names
+}
+
+/// Where the columns of a record that are not selected are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum OtherColumns {
+    /// In records under one header.
+    InRows,
+    /// In JSON objects, by name.
+    InObjects,
+    Nowhere,
 }
 
 /// A record that is divided into its columns.

@@ -1,18 +1,13 @@
 //! Expands compressed input, which is recognized by its content.
 
-use crate::shell::zstandard::Zstandard;
+use crate::shell::damage::{decoder_error, invalid_data};
+use crate::shell::zstandard::{LONGEST_WINDOW, ZSTD, Zstandard};
 use flate2::read::MultiGzDecoder;
 use lzma_rust2::XzReader;
-use std::error::Error;
 use std::io::{self, BufReader, Read};
-use std::iter;
 
 /// The number of octets that are read at a time.
 pub const BLOCK: usize = 1 << 20;
-
-/// The greatest length in octets of a window of Zstandard, or a dictionary of xz, which is in memory.
-/// A file with a longer one is rejected.
-pub const LONGEST_WINDOW: u64 = 100 << 20;
 
 /// The memory limit for the decoder of xz in KiB: a dictionary of [`LONGEST_WINDOW`], and 1 MiB for
 /// everything else.
@@ -20,7 +15,6 @@ const MOST_XZ: u32 = (LONGEST_WINDOW >> 10) as u32 + (1 << 10);
 
 // The octets that compressed files begin with.
 const GZIP: &[u8] = b"\x1f\x8b";
-pub const ZSTD: &[u8] = b"\x28\xb5\x2f\xfd";
 const XZ: &[u8] = b"\xfd7zXZ\0";
 
 /// The formats that are recognized but not expanded: the name, and the octets that a file begins
@@ -116,31 +110,5 @@ impl<R: Read> Read for Streams<R> {
             )),
             _ => decoder_error("xz", &error),
         })
-    }
-}
-
-/// Returns an error about the content of a file.
-pub fn invalid_data(what: &str) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, what)
-}
-
-/// Returns the error that a file ends too early. `form` is the name of the format.
-pub fn cut_off(form: &str) -> io::Error {
-    invalid_data(&format!("the file ends within what {form} has compressed"))
-}
-
-/// Returns the error that a file is damaged.
-pub fn damaged(form: &str) -> io::Error {
-    invalid_data(&format!("it is not what {form} writes: its content is damaged"))
-}
-
-/// Replaces the error of a decoder, whose message is not for people, by one that says whether the
-/// file ends too early, cannot be read, or is damaged. `form` is the name of the format.
-pub fn decoder_error(form: &str, error: &(dyn Error + 'static)) -> io::Error {
-    let mut causes = iter::successors(Some(error), |error| (**error).source());
-    match causes.find_map(|error| error.downcast_ref::<io::Error>()) {
-        Some(error) if error.kind() == io::ErrorKind::UnexpectedEof => cut_off(form),
-        Some(error) if error.raw_os_error().is_some() => invalid_data(&error.to_string()),
-        _ => damaged(form),
     }
 }

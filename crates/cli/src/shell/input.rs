@@ -1,10 +1,11 @@
 //! The input of commands: texts of the command line, and lines of files.
 
 use crate::shell::bulk::{BulkOptions, SharedOptions};
+use crate::shell::commands::Members;
 use crate::shell::options::{Format, FormatOption, misuse};
 use crate::shell::output::{Status, message, quoted, trouble};
 use crate::shell::problem::{Field, Item, Problem, Text, print_error};
-use crate::shell::results::{Members, Only, Results, Settings, Totals};
+use crate::shell::results::{Only, Results, Settings, Totals};
 use crate::shell::task::Task;
 use crate::shell::work::{Input, Source};
 use clap::Args;

@@ -1,6 +1,4 @@
-//! The code that subcommands share. A file imports only from files earlier in this order:
-//! destination, output, json, options, get, compression, reader, columns, problem, totals, results,
-//! task, bulk, progress, reading, work, input, answer.
+//! The code that subcommands share. CONTRIBUTING.md lists the files in the order of their imports.
 //!
 //! A *text* is one unit of the input that a command works on: an argument, a line, or a column of a
 //! line. *Octets* are its bytes, which need not be UTF-8.
@@ -19,9 +17,12 @@ macro_rules! object {
 mod answer;
 mod bulk;
 mod columns;
+mod commands;
 mod compression;
+mod damage;
 mod destination;
 mod get;
+mod hints;
 mod input;
 mod json;
 mod names;
@@ -38,9 +39,11 @@ mod work;
 mod zstandard;
 
 pub use answer::*;
-pub use bulk::{SharedOptions, hint_at_texts, tell_of_encoding, tell_of_skip};
+pub use bulk::SharedOptions;
+pub use commands::{Described, Members, ROWS};
 pub use compression::expand;
 pub use get::GetOption;
+pub use hints::{hint_at_texts, tell_of_encoding, tell_of_skip};
 pub use input::{Files, Pairs, Texts};
 pub use json::{json, write_number};
 pub use options::*;
@@ -50,6 +53,6 @@ pub use problem::{
     with_character_name,
 };
 pub use reader::{LONGEST, for_each_line, open};
-pub use results::{Members, OnInvalid, Only, Results, Settings, Totals};
+pub use results::{OnInvalid, Only, Results, Settings, Totals};
 pub use task::Task;
 pub use totals::SYNTAX;

@@ -41,7 +41,7 @@ pub struct FormatOption {
 /// The value of `--by`: what parses a text.
 #[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub enum By {
-    /// The generated tables
+    /// The generated tables, which are proved to accept the same
     #[default]
     Table,
     /// The parse tree, which is the definition, and slower
@@ -69,11 +69,11 @@ impl By {
 /// The production that texts are checked against.
 #[derive(Args)]
 pub struct RuleOptions {
-    /// The grammar
+    /// The document whose grammar it is
     #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]
-    grammar: Grammar,
+    document: Grammar,
 
-    /// The production of that grammar
+    /// The production of that document
     ///
     /// 'iri grammar show GRAMMAR' lists them [default: IRI-reference, or the URI-reference of
     /// rfc3986].
@@ -85,8 +85,8 @@ impl RuleOptions {
     /// Returns the production of `--rule`. Ends the program if the grammar has no such production.
     pub fn production(&self) -> Production {
         match &self.rule {
-            Some(name) => find_production(self.grammar, name, "--rule <RULE>"),
-            None => self.grammar.reference(),
+            Some(name) => find_production(self.document, name, "--rule <RULE>"),
+            None => self.document.reference(),
         }
     }
 
@@ -94,7 +94,7 @@ impl RuleOptions {
     pub fn identifier(&self) -> Production {
         let production = self.production();
         if !production.is_identifier() {
-            let names = identifiers(self.grammar).map(Production::name);
+            let names = identifiers(self.document).map(Production::name);
             refuse("--rule <RULE>", production.name(), names.collect());
         }
         production
@@ -232,11 +232,10 @@ pub fn unencodable() -> impl TypedValueParser<Value = Unencodable> {
 #[derive(Clone, Copy)]
 pub struct Idna(pub Option<Profile>);
 
-/// Returns a parser of `--idna`: the name of a profile, or the name given as `none`, which stands
-/// for no profile.
-pub fn idna(none: &'static str) -> impl TypedValueParser<Value = Idna> {
+/// Returns a parser of `--idna`: the name of a profile, or `none`.
+pub fn idna() -> impl TypedValueParser<Value = Idna> {
     let profiles = Profile::ALL.map(|profile| (profile.name(), "", Idna(Some(profile))));
-    one_of([(none, "", Idna(None))].into_iter().chain(profiles))
+    one_of([("none", "", Idna(None))].into_iter().chain(profiles))
 }
 
 /// Sets the option `--verify-name-length` of a profile, if it is given and the profile has it.
@@ -262,9 +261,10 @@ pub fn charset(label: &str) -> Result<Charset, String> {
 /// such as UTF-16.
 pub fn charset_with_lines(label: &str) -> Result<Charset, String> {
     let charset = charset(label)?;
-    match charset.is_ucs_based() && charset != Charset::UTF_8 {
-        true => Err("lines do not end with the octet LF in this encoding".to_owned()),
-        false => Ok(charset),
+    if charset.is_ucs_based() && charset != Charset::UTF_8 {
+        Err("lines do not end with the octet LF in this encoding".to_owned())
+    } else {
+        Ok(charset)
     }
 }
 
@@ -337,9 +337,12 @@ pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
     }
     let names: Vec<_> = nearest.iter().map(|(_, name)| (*name).to_owned()).collect();
     let more = known.len() - names.len();
-    let more = (more > 0).then(|| match names.is_empty() {
-        true => format!("there are {more} values, none of which is similar"),
-        false => format!("there are {more} more values"),
+    let more = (more > 0).then(|| {
+        if names.is_empty() {
+            format!("there are {more} values, none of which is similar")
+        } else {
+            format!("there are {more} more values")
+        }
     });
     error.insert(ContextKind::InvalidArg, ContextValue::String(argument.to_owned()));
     error.insert(ContextKind::InvalidValue, ContextValue::String(visible(value).into_owned()));

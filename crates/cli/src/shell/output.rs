@@ -56,9 +56,10 @@ pub fn has_coloured_output() -> bool {
 /// Writes a text in a style.
 #[inline]
 pub fn write_styled(out: &mut impl Write, style: Paint, text: &str) -> io::Result<()> {
-    match has_coloured_output() {
-        true => write!(out, "{style}{text}{style:#}"),
-        false => out.write_all(text.as_bytes()),
+    if has_coloured_output() {
+        write!(out, "{style}{text}{style:#}")
+    } else {
+        out.write_all(text.as_bytes())
     }
 }
 
@@ -98,10 +99,7 @@ pub fn tell(messages: &str) {
 /// anstream alone would accept any value.
 fn colours(stream: &impl RawStream) -> ColorChoice {
     let is_forced = env::var_os("CLICOLOR_FORCE").is_some_and(|value| value != "0");
-    match is_forced || stream.is_terminal() {
-        true => AutoStream::choice(stream),
-        false => ColorChoice::Never,
-    }
+    if is_forced || stream.is_terminal() { AutoStream::choice(stream) } else { ColorChoice::Never }
 }
 
 /// Whether a text may contain colours: it has the character ESC.
@@ -111,17 +109,15 @@ fn has_colours(text: &[u8]) -> bool {
 
 /// Returns a result as standard output gets it: unchanged, or made [`visible`] on a terminal.
 pub fn result_text(text: &str) -> Cow<'_, str> {
-    match is_on_terminal() {
-        true => visible(text),
-        false => text.into(),
-    }
+    if is_on_terminal() { visible(text) } else { text.into() }
 }
 
 /// Does the same as [`result_text`] for octets in any encoding.
 pub fn result_octets(octets: &[u8]) -> Cow<'_, [u8]> {
-    match is_on_terminal() {
-        true => visible(&String::from_utf8_lossy(octets)).into_owned().into_bytes().into(),
-        false => octets.into(),
+    if is_on_terminal() {
+        visible(&String::from_utf8_lossy(octets)).into_owned().into_bytes().into()
+    } else {
+        octets.into()
     }
 }
 
@@ -263,10 +259,7 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     }
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
-        match is_unseen(c) {
-            true => escaped.extend(c.escape_default()),
-            false => escaped.push(c),
-        }
+        if is_unseen(c) { escaped.extend(c.escape_default()) } else { escaped.push(c) }
     }
     escaped.into()
 }
@@ -397,10 +390,7 @@ pub fn wrap(text: &str, indent: usize) -> String {
 
 /// Returns the number of terminal columns of a character as [`visible`] writes it.
 fn character_width(c: char) -> usize {
-    match is_unseen(c) {
-        true => c.escape_default().len(),
-        false => c.width().unwrap_or_default(),
-    }
+    if is_unseen(c) { c.escape_default().len() } else { c.width().unwrap_or_default() }
 }
 
 /// Returns the length in bytes of the longest beginning of a text that fits into the columns of a

@@ -491,10 +491,7 @@ pub fn with_character_name(reason: String, character: Option<char>) -> String {
     let Some(name) = character_name(c) else { return reason };
     let code = code_point(c);
     let code_and_name = format!("{code} {name}");
-    match reason.contains(&code_and_name) {
-        true => reason,
-        false => reason.replacen(&code, &code_and_name, 1),
-    }
+    if reason.contains(&code_and_name) { reason } else { reason.replacen(&code, &code_and_name, 1) }
 }
 
 /// Returns the number of a character: `U+00E9`.

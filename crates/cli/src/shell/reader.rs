@@ -1,7 +1,8 @@
 //! Reads files in blocks of whole records. A record is a line or, with columns in quotation marks,
 //! may have several lines (RFC 4180).
 
-use crate::shell::compression::{self, BLOCK, expand};
+use crate::shell::compression::{BLOCK, expand};
+use crate::shell::damage::invalid_data;
 use encoding_rs::{Decoder, Encoding, UTF_8};
 use memchr::{memchr, memchr_iter, memchr2_iter};
 use std::ffi::OsStr;
@@ -20,9 +21,10 @@ const MOST_QUOTED_LINES: usize = 1000;
 
 /// Opens a file, or standard input for `-`.
 pub fn open(file: &OsStr) -> io::Result<Box<dyn Read + Send>> {
-    Ok(match file == "-" {
-        true => Box::new(UpToEnd { reader: io::stdin(), has_ended: false }),
-        false => Box::new(File::open(file)?),
+    Ok(if file == "-" {
+        Box::new(UpToEnd { reader: io::stdin(), has_ended: false })
+    } else {
+        Box::new(File::open(file)?)
     })
 }
 
@@ -321,7 +323,7 @@ impl LastRecord {
                 format!("is closed in line {}, where no separator follows", line_of(at))
             }
         };
-        compression::invalid_data(&format!(
+        invalid_data(&format!(
             "the quotation mark that begins a column in line {} {what} (RFC 4180 section 2); \
              --no-quotes treats quotation marks as ordinary characters",
             line_of(self.quotes.start),

@@ -1,8 +1,8 @@
 //! Reads files in blocks, and divides a block into the parts that threads work on.
 
-use crate::shell::bulk::{hint_at_texts, tell_of_encoding};
-use crate::shell::columns::{ColumnOptions, Columns, Form};
+use crate::shell::columns::{ColumnOptions, Columns, Form, OtherColumns};
 use crate::shell::compression::{BLOCK, expand};
+use crate::shell::hints::{hint_at_texts, tell_of_encoding};
 use crate::shell::progress::Progress;
 use crate::shell::reader::{Blocks, Ends, open, without_mark};
 use std::ffi::{OsStr, OsString};
@@ -156,16 +156,6 @@ impl Reading {
         }
         pass(events);
     }
-}
-
-/// Where the columns of a record that are not selected are written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum OtherColumns {
-    /// In records under one header.
-    InRows,
-    /// In JSON objects, by name.
-    InObjects,
-    Nowhere,
 }
 
 /// What the threads receive in the order of the input.

@@ -1,13 +1,13 @@
 //! Collects and writes the results of commands: text for people, or JSON objects that all have the
 //! same outer members (`file`, `line`, `input`, `ok` and so on).
 
-use crate::shell::columns::Row;
+use crate::shell::columns::{OtherColumns, Row};
+use crate::shell::commands::Members;
 use crate::shell::json::json;
 use crate::shell::options::Format;
 use crate::shell::output::{Status, message_line, plural_ending, quantity, tell};
 use crate::shell::output::{has_coloured_output, print, print_octets, result_octets, result_text};
 use crate::shell::problem::{Field, Item, Place, Problem, Text, render_error};
-use crate::shell::reading::OtherColumns;
 use crate::shell::totals::Counts;
 use clap::ValueEnum;
 use iri_grammar::mapping::MappingError;
@@ -38,38 +38,6 @@ pub enum OnInvalid {
     Drop,
     /// As drop; then the run ends
     Fail,
-}
-
-/// Which of the optional members the JSON objects of a run have.
-#[derive(Clone, Copy)]
-pub struct Members {
-    /// The members about a text: `file`, `line`, `input`, `error`.
-    pub text: bool,
-    pub output: bool,
-    pub columns: bool,
-    pub details: bool,
-}
-
-impl Members {
-    /// The members of objects that are not about a text.
-    const REPORT: Members = Members { text: false, output: false, columns: false, details: true };
-
-    /// Returns the members of the objects of a command with its default options.
-    pub fn for_command(command: &str) -> Self {
-        match command {
-            "explain" | "grammar list" | "grammar show" => Members::REPORT,
-            _ => {
-                let without_output =
-                    ["bidi", "check", "compare", "components", "conformance", "lint", "parse"];
-                Members {
-                    text: true,
-                    output: !without_output.contains(&command),
-                    columns: false,
-                    details: command != "check",
-                }
-            }
-        }
-    }
 }
 
 /// How results are written.
@@ -172,10 +140,7 @@ impl Write for Results {
     #[inline]
     fn write_all(&mut self, octets: &[u8]) -> io::Result<()> {
         self.text.extend_from_slice(octets);
-        match self.is_streamed && self.text.len() >= FULL {
-            true => self.write_out(),
-            false => Ok(()),
-        }
+        if self.is_streamed && self.text.len() >= FULL { self.write_out() } else { Ok(()) }
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -1,8 +1,9 @@
 //! Runs a command on many texts: reads them, processes them in parallel, and writes the results in
 //! the order of the input.
 
-use crate::shell::bulk::{BulkOptions, tell_of_skip};
+use crate::shell::bulk::BulkOptions;
 use crate::shell::compression::BLOCK;
+use crate::shell::hints::tell_of_skip;
 use crate::shell::options::{misuse, unusable};
 use crate::shell::output::{Status, abandon_output, message, quantity};
 use crate::shell::problem::{Item, Place};

@@ -1,15 +1,20 @@
 //! Reads Zstandard (RFC 8878). What the program `zstd` rejects is an error here too, also with the
 //! decoder in Rust.
 
-use crate::shell::compression::{
-    LONGEST_WINDOW, ZSTD, cut_off, damaged, decoder_error, invalid_data,
-};
+use crate::shell::damage::{cut_off, damaged, decoder_error, invalid_data};
 #[cfg(any(not(feature = "zstd"), test))]
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 use std::io::{self, BufRead, Read};
 
 /// What the format is called in messages.
 const NAME: &str = "Zstandard";
+
+/// The greatest length in octets of a window of Zstandard, or a dictionary of xz, which is in memory.
+/// A file with a longer one is rejected.
+pub const LONGEST_WINDOW: u64 = 100 << 20;
+
+/// The octets that a frame begins with (RFC 8878 section 3.1.1).
+pub const ZSTD: &[u8] = b"\x28\xb5\x2f\xfd";
 
 /// The greatest length in octets of a block of Zstandard (RFC 8878 section 3.1.1.2.4).
 #[cfg(any(not(feature = "zstd"), test))]
@@ -296,11 +301,12 @@ fn frame_header(reader: &mut impl BufRead) -> io::Result<Option<(Header, Vec<u8>
     if is_single_segment {
         window = content_size.unwrap_or_default();
     }
-    match window > LONGEST_WINDOW {
-        true => Err(invalid_data(&format!(
+    if window > LONGEST_WINDOW {
+        Err(invalid_data(&format!(
             "a frame of Zstandard has a window of {window} octets; {LONGEST_WINDOW} is the limit"
-        ))),
-        false => Ok(Some((Header { window, content_size }, octets))),
+        )))
+    } else {
+        Ok(Some((Header { window, content_size }, octets)))
     }
 }
 

@@ -24,7 +24,7 @@ fn a_reason_names_place_character_production_and_section() {
             lines.path
         )
     );
-    let run = iri_with(&["check", "-g", "rfc3986", "-r", "reg-name"], "\u{e9}\n".as_bytes());
+    let run = iri_with(&["check", "-d", "rfc3986", "-r", "reg-name"], "\u{e9}\n".as_bytes());
     let (place, name) = ("-:1:1: ", "U+00E9 LATIN SMALL LETTER E WITH ACUTE is not allowed");
     assert!(run.stdout.starts_with(&format!("{place}{name}")), "{}", run.stdout);
     assert!(run.stdout.contains("; a URI has US-ASCII characters only"), "{}", run.stdout);
@@ -35,7 +35,7 @@ fn lines_read_by_the_tree_have_the_results_of_the_tables() {
     let lines = "http://example.org/\n//[::1]:80/?q#f\na b\n\n%zz\n\u{e9}\n";
     for grammar in ["rfc3986", "rfc3987", "rfc3987bis", "leiri", "url-i18n-07"] {
         let [table, tree] = ["table", "tree"]
-            .map(|by| iri_with(&["check", "-g", grammar, "--by", by], lines.as_bytes()));
+            .map(|by| iri_with(&["check", "-d", grammar, "--by", by], lines.as_bytes()));
         assert_eq!(
             (table.status, table.stdout, table.stderr),
             (tree.status, tree.stdout, tree.stderr)
@@ -155,7 +155,7 @@ fn every_grammar_has_its_own_answer() {
         ("rfc3987", "http://a/?\u{e0001}", 1),
         ("url-i18n-07", "http://a/\u{e9};b", 0),
     ] {
-        let run = iri_with(&["check", "--grammar", grammar], text.as_bytes());
+        let run = iri_with(&["check", "--document", grammar], text.as_bytes());
         assert_eq!(run.status, status, "{grammar} {text}");
     }
 }
@@ -164,11 +164,11 @@ fn every_grammar_has_its_own_answer() {
 #[test]
 fn s6_1_a_leiri_is_called_one() {
     for (arguments, what) in [
-        (&["-g", "leiri"][..], "LEIRI reference"),
-        (&["-g", "leiri", "-r", "isegment"], "isegment with leiri-ucschar"),
-        (&["-g", "leiri", "-r", "leiri-ucschar"], "leiri-ucschar"),
-        (&["-g", "leiri", "-r", "ipath-empty"], "ipath-empty"),
-        (&["-g", "rfc3987bis"], "IRI-reference"),
+        (&["-d", "leiri"][..], "LEIRI reference"),
+        (&["-d", "leiri", "-r", "isegment"], "isegment with leiri-ucschar"),
+        (&["-d", "leiri", "-r", "leiri-ucschar"], "leiri-ucschar"),
+        (&["-d", "leiri", "-r", "ipath-empty"], "ipath-empty"),
+        (&["-d", "rfc3987bis"], "IRI-reference"),
     ] {
         let run = iri_with(&[&["check"], arguments].concat(), b"");
         assert_eq!(
@@ -176,17 +176,17 @@ fn s6_1_a_leiri_is_called_one() {
             format!("iri: 0 lines, all valid as {what} (3987bis (March 2012))\n")
         );
     }
-    let run = iri_with(&["check", "-g", "leiri"], b"a]\n");
+    let run = iri_with(&["check", "-d", "leiri"], b"a]\n");
     assert!(
         run.stdout.ends_with(" (3987bis (March 2012) sections 2.2 and 6.1)\n"),
         "{}",
         run.stdout
     );
     assert_eq!(run.stderr, "iri: 1 line, 1 not valid as LEIRI reference (3987bis (March 2012))\n");
-    let run = iri_with(&["check", "-g", "leiri", "--format", "jsonl"], b"a]\n");
+    let run = iri_with(&["check", "-d", "leiri", "--format", "jsonl"], b"a]\n");
     assert_eq!(run.objects()[0]["error"]["section"], "2.2 and 6.1");
     assert!(
-        iri(&["parse", "-g", "leiri", "a]"]).stderr.contains("not of the form LEIRI reference")
+        iri(&["parse", "-d", "leiri", "a]"]).stderr.contains("not of the form LEIRI reference")
     );
 }
 
@@ -212,11 +212,11 @@ fn rfc3987_s4_1_lines_with_formatting_characters_are_counted() {
         format!("iri: 4 lines, 1 not valid as IRI-reference (RFC 3987); 2 have {forbidden}");
     assert_eq!(told(&[], lines), expected);
     for grammar in ["rfc3987bis", "url-i18n-07"] {
-        let told = told(&["--grammar", grammar], "\u{202c}");
+        let told = told(&["--document", grammar], "\u{202c}");
         assert!(told.ends_with(&format!("; 1 has {forbidden}")), "{told}");
     }
     for grammar in ["rfc3986", "leiri"] {
-        assert!(!told(&["--grammar", grammar], lines).contains("4.1"), "{grammar}");
+        assert!(!told(&["--document", grammar], lines).contains("4.1"), "{grammar}");
     }
     // What stays with the ABNF is whether a line is valid.
     assert_eq!(iri_with(&["check"], "\u{200e}".as_bytes()).status, 0);

@@ -56,9 +56,9 @@ fn schemes_and_hosts_are_those_of_valid_texts_by_the_grammar_of_the_command() {
     let none = [""; 0];
     let leiri = "http://a/ b";
     for command in [
-        &["check", "-g", "leiri"][..],
-        &["lint", "-g", "leiri"],
-        &["components", "-g", "leiri"],
+        &["check", "-d", "leiri"][..],
+        &["lint", "-d", "leiri"],
+        &["components", "-d", "leiri"],
         &["leiri"],
         &["prepare"],
         &["resolve", "-d", "leiri", "http://b/"],
@@ -73,7 +73,7 @@ fn schemes_and_hosts_are_those_of_valid_texts_by_the_grammar_of_the_command() {
     assert_eq!(counted(&["check"], leiri), none);
     let host = "http://\u{e9}.example/";
     assert_eq!(counted(&["check"], host), ["http", "\u{e9}.example"]);
-    for command in [&["check", "-g", "rfc3986"][..], &["normalize", "-d", "rfc3986"]] {
+    for command in [&["check", "-d", "rfc3986"][..], &["normalize", "-d", "rfc3986"]] {
         assert_eq!(counted(command, host), none, "{command:?}");
     }
     // A part of an identifier has none, nor has a name or a path.

@@ -168,7 +168,7 @@ fn identifiers_from_legacy_encodings_are_normalized() {
     let decomposed = "http://a/e\u{301}\n";
     assert_eq!(found("utf-8", &["-o"], decomposed.as_bytes()).stdout, decomposed);
     let (windows_1258, _, _) = encoding_of("windows-1258").encode(decomposed);
-    let bis = ["-o", "--grammar", "rfc3987bis"];
+    let bis = ["-o", "--document", "rfc3987bis"];
     assert_eq!(found("windows-1258", &bis, &windows_1258).stdout, decomposed);
     let nfc = [&bis[..], &["--nfc"]].concat();
     assert_eq!(found("windows-1258", &nfc, &windows_1258).stdout, "http://a/\u{e9}\n");
@@ -225,6 +225,6 @@ fn which_identifiers_are_looked_for() {
         |options: &[&str]| iri_with(&[&["find", "--only-matching"], options].concat(), text).stdout;
     assert_eq!(only(&[]), "http://d\u{e9}/\n");
     assert_eq!(only(&["--any-scheme", "--www"]), "a:b\nwww.c.example\nhttp://d\u{e9}/\n");
-    assert_eq!(only(&["--grammar", "rfc3986"]), "http://d\n");
+    assert_eq!(only(&["--document", "rfc3986"]), "http://d\n");
     assert_eq!(only(&["--scheme", "A"]), "a:b\n");
 }

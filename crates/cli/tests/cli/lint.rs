@@ -60,8 +60,8 @@ fn a_profile_brings_its_grammar() {
     assert_eq!(status(&["--profile", "rfc3986"], "http://a.example/\u{e9}"), 1);
     assert_eq!(status(&["--profile", "rfc3987"], "http://a.example/\u{e9}"), 0);
     assert_eq!(status(&["--profile", "rfc3987bis"], "http://a.example/?\u{e0041}"), 0);
-    assert_eq!(status(&["--grammar", "leiri"], "http://a.example/a b"), 0);
-    let run = iri_with(&["lint", "-p", "rfc3987bis", "-g", "leiri"], b"http://a.example/a b");
+    assert_eq!(status(&["--document", "leiri"], "http://a.example/a b"), 0);
+    let run = iri_with(&["lint", "-p", "rfc3987bis", "-d", "leiri"], b"http://a.example/a b");
     assert!(run.stdout.contains("note[I406 legacy-space]"), "{}", run.stdout);
 }
 

@@ -119,7 +119,7 @@ fn an_unknown_name_is_answered_with_those_that_are_known() {
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("ipath-abempty"), "{}", run.stderr);
     assert!(run.stderr.contains("a similar value exists: 'ipath'"), "{}", run.stderr);
-    let run = iri(&["check", "--grammar", "rfc39870"]);
+    let run = iri(&["check", "--document", "rfc39870"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("rfc3987bis, leiri, url-i18n-07"), "{}", run.stderr);
     assert_eq!(iri(&["grammar", "show", "rfc3987", "nonsense"]).status, 2);

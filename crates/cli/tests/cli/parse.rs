@@ -81,7 +81,7 @@ fn what_a_terminal_would_obey_is_escaped() {
     for format in ["human", "jsonl"] {
         for text in ["http://a/\u{202e}b\u{1b}[2Jc\u{9b}d\u{2028}", "a?\u{200f}b\u{200f}"] {
             for grammar in ["rfc3987", "leiri"] {
-                let run = iri(&["parse", "--format", format, "--grammar", grammar, text]);
+                let run = iri(&["parse", "--format", format, "--document", grammar, text]);
                 let all = run.stdout + &run.stderr;
                 let wild =
                     |c: char| c.is_control() && c != '\n' || "\u{202e}\u{200f}\u{2028}".contains(c);
@@ -97,7 +97,7 @@ fn what_a_terminal_would_obey_is_escaped() {
 #[test]
 fn json_keeps_the_text_through_its_escapes() {
     let text = "\u{202e}\u{2028}\u{85}é\u{10000}\"\\";
-    let run = iri(&["parse", "--format", "jsonl", "--grammar", "leiri", text]);
+    let run = iri(&["parse", "--format", "jsonl", "--document", "leiri", text]);
     assert_eq!(run.object()["input"], text);
 }
 
@@ -163,7 +163,7 @@ fn components_of_every_grammar() {
         ("leiri", "http://a b/ <c>", "a b"),
         ("url-i18n-07", "http://é.example/", "é.example"),
     ] {
-        let run = iri(&["components", "--format", "jsonl", "--grammar", grammar, text]);
+        let run = iri(&["components", "--format", "jsonl", "--document", grammar, text]);
         assert_eq!(run.object()["details"]["host"], host, "{grammar}");
     }
 }

@@ -78,7 +78,7 @@ fn of_a_text_that_is_split_each_object_has_what_stands_there() {
         iri_with(&[&split, arguments].concat(), line.as_bytes())
     };
     let line = "  http://a/\u{e9}[  http://\u{e9}:x c&#x20;d ";
-    let objects = prepare(&["--format", "jsonl", "--references", "all"], line).objects();
+    let objects = prepare(&["--format", "jsonl", "--choose", "references"], line).objects();
     let told = |object: &Value| {
         let details = &object["details"];
         let span: Vec<usize> = serde_json::from_value(details["span"].clone()).unwrap();
@@ -129,14 +129,14 @@ fn every_choice_is_an_option() {
     };
     assert_eq!(output(&[], "-\u{e9}"), "-%C3%A9");
     assert_eq!(output(&["--to", "iri"], "-\u{e9}<"), "-\u{e9}%3C");
-    assert_eq!(output(&["--references", "all"], "&#97;/&#47;"), "a//");
-    assert_eq!(output(&["--references", "iunreserved"], "&#97;?&#47;"), "a?&#47;");
-    assert_eq!(output(&["--backslash", "slash"], "http:\\\\a\\b?\\"), "http://a/b?%5C");
+    assert_eq!(output(&["--choose", "references"], "&#97;/&#47;"), "a//");
+    assert_eq!(output(&["--choose", "iunreserved-references"], "&#97;?&#47;"), "a?&#47;");
+    assert_eq!(output(&["--choose", "slash"], "http:\\\\a\\b?\\"), "http://a/b?%5C");
     assert_eq!(output(&["--idna", "uts46"], "http://\u{2603}.net"), "http://xn--n3h.net");
     assert_eq!(output(&["--idna", "idna2003"], "http://fa\u{df}.de"), "http://fass.de");
-    assert_eq!(output(&["--idna", "unicode"], "http://\u{e9}"), "http://%C3%A9");
-    assert_eq!(output(&["--at-sign", "last"], "http://a@b@c/"), "http://a%40b@c/");
-    assert_eq!(output(&["--first-colon", "encode"], ":a"), "%3Aa");
+    assert_eq!(output(&["--idna", "none"], "http://\u{e9}"), "http://%C3%A9");
+    assert_eq!(output(&["--choose", "last-at-sign"], "http://a@b@c/"), "http://a%40b@c/");
+    assert_eq!(output(&["--choose", "encode-colon"], ":a"), "%3Aa");
     assert_eq!(
         output(&["--document-charset", "shift_jis"], "http://a/?\u{8868}"),
         "http://a/?%95%5C"
@@ -144,11 +144,12 @@ fn every_choice_is_an_option() {
     let lacks = ["--document-charset", "iso-8859-1", "--unencodable", "ncr"];
     assert_eq!(output(&lacks, "http://a/?\u{8868}"), "http://a/?%26%2334920%3B");
     assert_eq!(output(&["--typed"], "\u{ff41}\u{ff1a}e\u{301}"), "a:%C3%A9");
-    let more = ["--typed", "--delimiters", "--ideographic-space", "--normalization", "nfkc"];
+    let more = ["--typed=delimiters,space,nfkc"];
     assert_eq!(output(&more, "<URL:\u{fb01}:\u{3000}x>"), "fi:%20x");
-    assert_eq!(iri(&["prepare", "--lone-percent", "leave", "%zz"]).status, 1);
-    assert_eq!(iri(&["prepare", "--reading", "letter", "http://[::1]/"]).status, 1);
-    assert_eq!(iri(&["prepare", "--delimiters", "a"]).status, 2);
+    assert_eq!(iri(&["prepare", "--choose", "lone-percent", "%zz"]).status, 1);
+    assert_eq!(iri(&["prepare", "--choose", "letter", "http://[::1]/"]).status, 1);
+    assert_eq!(iri(&["prepare", "--typed=nfkc,unnormalized", "a"]).status, 2);
+    assert_eq!(iri(&["prepare", "--typed=keep-marks,all-marks", "a"]).status, 2);
     assert_eq!(iri(&["prepare", "--charset", "utf-16le", "a"]).status, 2);
 }
 
@@ -268,7 +269,7 @@ fn url_i18n_07_s4_2_what_display_wrote_gives_the_identifier_back() {
     let inside = "http://a/\u{200e}\u{5d0}";
     let typed = ["prepare", "--typed", "-q"];
     assert_eq!(iri(&[&typed[..], &[inside]].concat()).stdout, "http://a/%E2%80%8E%D7%90\n");
-    let all = [&typed[..], &["--display-marks", "all", inside]].concat();
+    let all = [&typed[..], &["--typed=all-marks", inside]].concat();
     assert_eq!(iri(&all).stdout, "http://a/%D7%90\n");
 }
 

@@ -411,14 +411,14 @@ impl Rules<'_> {
         self.starts[self.names.iter().position(|other| other == name)?]
     }
 
-    /// Returns the tokens of an automaton as Rust source. Each is read by this automaton of rules or
-    /// by the common one.
-    pub fn tokens(&self, automaton: &Automaton, common: &Rules) -> String {
+    /// Returns the tokens of an automaton as Rust source. Each is read by this automaton of rules,
+    /// which is the constant `name`, or by the common one.
+    pub fn tokens(&self, automaton: &Automaton, name: &str, common: &Rules) -> String {
         let token = |(rule, _): &(String, CharSet)| {
-            let name = self.abnf_name(rule);
-            let own = self.start(name).map(|[start, _]| ("OWN", start));
+            let rule = self.abnf_name(rule);
+            let own = self.start(rule).map(|[start, _]| (name, start));
             let (automaton, start) =
-                own.or_else(|| Some(("COMMON", common.start(name)?[0]))).unwrap();
+                own.or_else(|| Some(("COMMON", common.start(rule)?[0]))).unwrap();
             format!("Token {{ automaton: &{automaton}, start: {start} }}")
         };
         automaton.tokens.iter().map(token).collect::<Vec<_>>().join(", ")
@@ -432,8 +432,12 @@ impl Rules<'_> {
     /// Returns the source of the automaton that several documents share.
     pub fn common_automaton_file(&self) -> String {
         let mut out = "//! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
-            use super::super::table::{Automaton, NOWHERE as X, Octets, Rest, State, Table};\n\n"
+            use super::super::table::{Automaton, NOWHERE as X, Octets, Rest, State, Table};\n"
             .to_owned();
+        if !self.automaton.tokens.is_empty() {
+            out.push_str("use super::super::table::Token;\n");
+        }
+        out.push('\n');
         self.write_automaton(self, "COMMON", &mut out);
         let [address, _] = self.start(IPV4ADDRESS).unwrap();
         writeln!(out, "/// The start state of IPv4address.").unwrap();
@@ -458,7 +462,7 @@ impl Rules<'_> {
             assert!(to.target < 0x3FFF);
             to.target | token << 14
         };
-        let tokens = self.tokens(&self.automaton, common);
+        let tokens = self.tokens(&self.automaton, name, common);
         let rest = format!("ops: &[], tokens: &[{tokens}], has_path: false");
         // The rule of percent-encodings.
         let encoded = document.tokens[0];

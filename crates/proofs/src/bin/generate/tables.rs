@@ -107,7 +107,7 @@ impl Compiled {
             assert!(to.target < 0xFF);
             to.target | op << 8 | token << 14
         };
-        let tokens = rules.tokens(automaton, common);
+        let tokens = rules.tokens(automaton, "OWN", common);
         let rest = format!("ops: OPS, tokens: &[{tokens}], has_path: {has_path}");
         table_source(classes, automaton, columns, self.document.tokens[0], end, entry, &rest)
     }
