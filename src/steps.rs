@@ -69,7 +69,7 @@ impl<F: FnMut(Step)> Recorder for F {
 /// Every procedure with options works the same way:
 ///
 /// ```
-/// # #[cfg(feature = "advice")] {
+/// # #[cfg(feature = "lint")] {
 /// use iri_grammar::display::{Display, Repertoire};
 /// use iri_grammar::generation::{NameKind, Generation};
 /// use iri_grammar::host::{Idna2003, Profile};

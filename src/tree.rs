@@ -168,7 +168,7 @@ impl<'i> Tree<'i> {
     /// [identifier or reference](Production::is_identifier).
     ///
     /// ```
-    /// use iri_grammar::{Grammar, tree::Reference};
+    /// use iri_grammar::{Grammar, tree::ReferenceNode};
     ///
     /// let tree = Grammar::Rfc3986.reference().parse("mailto:a@example.org")?;
     /// let Some(ReferenceNode::Iri(uri)) = tree.reference() else { unreachable!() };
@@ -319,7 +319,7 @@ impl<'i> HostNode<'i> {
     /// The alternative, without the text.
     ///
     /// ```
-    /// use iri_grammar::{Grammar, HostForm, tree::Reference};
+    /// use iri_grammar::{Grammar, HostForm, tree::ReferenceNode};
     ///
     /// let tree = Grammar::Rfc3987.reference().parse("//192.0.2.1")?;
     /// let Some(ReferenceNode::RelativeRef(it)) = tree.reference() else { unreachable!() };
@@ -380,7 +380,7 @@ impl<'i> PathNode<'i> {
     /// The form, without the text.
     ///
     /// ```
-    /// use iri_grammar::{Grammar, PathForm, tree::Reference};
+    /// use iri_grammar::{Grammar, PathForm, tree::ReferenceNode};
     ///
     /// let tree = Grammar::UrlI18n07.reference().parse("mailto:a@example.org?b")?;
     /// let Some(ReferenceNode::Iri(iri)) = tree.reference() else { unreachable!() };

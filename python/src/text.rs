@@ -1,9 +1,9 @@
-//! Functions on texts: any production, host names, preparation, detection, advice, bidi.
+//! Functions on texts: any production, host names, preparation, detection, lint, bidi.
 
 use crate::error::iri_error;
 use crate::identifier::{components, text_of};
 use crate::options::{converter, parse_name};
-use iri_grammar::advice::{Fix, LintProfile, Linter};
+use iri_grammar::lint::{Fix, LintProfile, Linter};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::HostError;
@@ -444,7 +444,7 @@ pub fn findings<'t>(
             component: Some(finding.component.to_string()),
             fixed: fix
                 .map(|fix| Fixed::Later(original.clone(), fix.clone(), characters.span(fix.span))),
-            safe: fix.map(|fix| matches!(fix.safety, iri_grammar::advice::Safety::Safe(_))),
+            safe: fix.map(|fix| matches!(fix.safety, iri_grammar::lint::Safety::Safe(_))),
             ..Note::new_cited(finding.citation(), finding.code.name(), &finding)
         }
     }))

@@ -107,7 +107,7 @@ fn normalize_by_all(
 }
 
 /// Whether two names are equal for all three profiles.
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub(crate) fn agree(a: &str, b: &str) -> bool {
     let prefers_unicode = true;
     let normalize = |name| normalize_by_all(name, prefers_unicode, |_| true).ok().flatten();

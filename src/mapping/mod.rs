@@ -150,12 +150,12 @@ use kinds::UrlI18n07Kind;
 pub use kinds::{IriKind, UriKind};
 pub use local_names::{Certainty, LocalName, local_names};
 pub use names::RegNameConversion;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub(crate) use names::{DomainNames, domain_name_options};
 #[cfg(feature = "idna")]
 pub use names::{UnconvertedLabel, UnconvertedReason};
 pub use processing_model::ProcessingModel;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub(crate) use rewrite::rewrite;
 pub use to_iri::ToIri;
 pub use to_uri::ToUri;

@@ -7,7 +7,7 @@
 //! | the [detection](crate::detection) | which schemes have no authority |
 //!
 //! The module also contains parsers for `mailto`, `data`, `tel` and `urn`. The modules `ladder`,
-//! `preparation` and `advice` use them.
+//! `preparation` and `lint` use them.
 //!
 //! ```
 //! use iri_grammar::Iri;

@@ -2,9 +2,9 @@
 //! up at random; and the URL Standard as another crate has it.
 
 use crate::texts::one_of;
-use iri_grammar::advice::Code;
-use iri_grammar::advice::{LintProfile, Linter, Severity};
 use iri_grammar::ladder::{Ladder, Rung};
+use iri_grammar::lint::Code;
+use iri_grammar::lint::{LintProfile, Linter, Severity};
 use iri_grammar::request::{RequestUriError, ToDisplayIri, ToRequestUri};
 use iri_grammar::{Iri, IriBuf, UriBuf};
 use proptest::collection::vec;

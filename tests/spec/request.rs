@@ -193,7 +193,7 @@ fn other_schemes_are_mapped_by_rfc3987_s3_1() {
 }
 
 /// RFC 8141 section 3.1: the displayed URN is equivalent, and is sent as it was.
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 #[test]
 fn rfc8141_s3_1_a_urn_is_displayed_and_sent_with_its_percent_encodings() {
     for (urn, shown) in [

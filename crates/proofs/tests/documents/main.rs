@@ -15,9 +15,9 @@ mod text;
 mod support;
 
 use check::{Check, NOT_AT_HAND};
-use iri_grammar::advice::{Code, KeyWord};
 use iri_grammar::generation::{Generation, NameKind};
 use iri_grammar::ladder::Rung;
+use iri_grammar::lint::{Code, KeyWord};
 use iri_grammar::mapping::{
     MappingError, ProcessingModel, ToIri, ToUri, leiri, new_way, old_way, url_i18n, xlink,
 };

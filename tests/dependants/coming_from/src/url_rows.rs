@@ -1,6 +1,6 @@
 //! From url.
 
-use iri_grammar::advice::{LintProfile, Linter};
+use iri_grammar::lint::{LintProfile, Linter};
 use iri_grammar::generation::{self, Generation, Paths};
 use iri_grammar::host::Uts46;
 use iri_grammar::mapping::ToUri;

@@ -3,7 +3,7 @@
 //! sentence alike, in every component.
 
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Severity};
+use iri_grammar::lint::{Code, Finding, LintProfile, Linter, Severity};
 use iri_grammar::mapping::{ToIri, url_i18n};
 use iri_grammar::text::{Class, Classes};
 use std::collections::BTreeSet;

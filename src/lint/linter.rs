@@ -83,7 +83,7 @@ impl Fix {
 /// Finds parts of identifiers that are valid but unwise.
 ///
 /// ```
-/// use iri_grammar::advice::{Code, Linter, LintProfile, Severity};
+/// use iri_grammar::lint::{Code, Linter, LintProfile, Severity};
 ///
 /// let text = "http://user:secret@example.org/re\u{301}sume\u{301}";
 /// let findings = Linter::new(LintProfile::Rfc3987).lint(text)?;
@@ -217,7 +217,7 @@ impl Linter {
     ///
     /// ```
     /// use iri_grammar::IriReference;
-    /// use iri_grammar::advice::{Code, LintProfile, Linter, Severity};
+    /// use iri_grammar::lint::{Code, LintProfile, Linter, Severity};
     ///
     /// let text = "e\u{301}".to_owned() + &"/con".repeat(1000);
     /// let reference = IriReference::new(&text)?;
