@@ -6,6 +6,7 @@ use super::form::Form;
 use super::{Ladder, PercentEncoding, Rung};
 use crate::grammar::Grammar;
 use crate::resolution::{has_dot_segments, remove_from};
+use crate::steps::Trace;
 use crate::syntax::{Component, Parts, Places, Recomposer};
 use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
 use alloc::borrow::Cow;
@@ -264,7 +265,9 @@ impl Ladder<'_> {
                 let start = out.len();
                 component_rewriting(component, text).write(text, out);
                 // `remove_from` returns whether there were dot segments; `()` records no steps.
-                if component == Component::Path && removes_dots && remove_from(out, start, &mut ())
+                if component == Component::Path
+                    && removes_dots
+                    && remove_from(out, start, &mut Trace::off())
                 {
                     protect_slashes(out, start, parts[Component::Host].is_some());
                 }
@@ -369,7 +372,7 @@ pub(super) fn normalize_path_segments(ladder: &Ladder<'_>, form: &mut Form<'_>) 
     if has_dot_segments(path) && ladder.may_remove_dot_segments(form.get(Component::Scheme), path) {
         let mut path = String::from(path);
         // From the offset 0 on; `()` records no steps.
-        remove_from(&mut path, 0, &mut ());
+        remove_from(&mut path, 0, &mut Trace::off());
         protect_slashes(&mut path, 0, form.get(Component::Host).is_some());
         form.change(Component::Path, Some(path));
     }

@@ -12,8 +12,8 @@
 //! | RFC 3987 section 7.7, 3987bis section 7.7 | local names | [`local_names()`] |
 //!
 //! Each choice that a document leaves open is an option; the default is the document's
-//! recommendation. Each procedure passes its [`Step`](crate::spec::Step)s to a
-//! [`Recorder`](crate::spec::Recorder). A [`RegNameConversion`] converts host names (ToASCII,
+//! recommendation. Each procedure adds its [`Step`](crate::spec::Step)s to a
+//! [`Trace`](crate::spec::Trace). A [`RegNameConversion`] converts host names (ToASCII,
 //! ToUnicode, the look-up of IDNA2008). It is a [`Profile`](crate::host::Profile), which needs the
 //! feature `idna`, or any function.
 //!
@@ -57,12 +57,12 @@
 //! assert_eq!(domain_names.reference("http://\u{e9}/")?, "http://%C3%A9/");
 //!
 //! // Octets as the input, with the steps.
-//! let mut steps = Vec::new();
-//! let uri = ToUri::new().steps(&mut steps).octets(b"M\xc3\xa4rz", Charset::UTF_8)?;
+//! let mut steps = Trace::on();
+//! let uri = ToUri::new().octets_with_trace(b"M\xc3\xa4rz", Charset::UTF_8, &mut steps)?;
 //! assert_eq!(uri, ToUri::new().octets(b"M\xc3\xa4rz", Charset::UTF_8)?);
 //! assert_eq!(steps[1].to_string(), "2.1. M<c3><a4>rz");
-//! let mut same = Vec::new();
-//! ToUri::new().steps(&mut same).reference("M\u{e4}rz")?;
+//! let mut same = Trace::on();
+//! ToUri::new().reference_with_trace("M\u{e4}rz", &mut same)?;
 //! assert_eq!(steps[1..], same[1..]);
 //! assert_eq!(ToUri::new().encode_printable(true).reference("<\u{e9}>")?, "%3C%C3%A9%3E");
 //! # #[cfg(feature = "idna")] {
@@ -118,8 +118,8 @@
 //! let model = ProcessingModel::new();
 //! let iri = "http://example.org/%7Er\u{e9}";
 //! // Only the old way decodes percent-encodings that the IRI already has.
-//! assert_eq!(old_way(iri, &model, false, &mut ())?, "http://example.org/~r%C3%A9");
-//! assert_eq!(new_way(iri, &model, &mut ())?, "http://example.org/%7Er%C3%A9");
+//! assert_eq!(old_way(iri, &model, false, &mut Trace::off())?, "http://example.org/~r%C3%A9");
+//! assert_eq!(new_way(iri, &model, &mut Trace::off())?, "http://example.org/%7Er%C3%A9");
 //! # }
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```

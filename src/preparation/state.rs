@@ -2,7 +2,7 @@
 
 use super::notes::{NoteKind, Record};
 use crate::grammar::Citation;
-use crate::steps::Recorder;
+use crate::steps::Trace;
 use crate::syntax::Span;
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -144,15 +144,15 @@ pub(super) struct Change {
 }
 
 /// A string before parsing, and the record of its preparation.
-pub(super) struct State<'t, 'r, R> {
+pub(super) struct State<'t, 'r> {
     pub(super) sourced: SourcedText<'t>,
-    pub(super) record: Record<'r, R>,
+    pub(super) record: Record<'r>,
 }
 
-impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
+impl<'t, 'r> State<'t, 'r> {
     /// The state before preparation.
-    pub(super) fn new(text: &'t str, steps: &'r mut R) -> Self {
-        State { sourced: SourcedText::new(text), record: Record::new(steps) }
+    pub(super) fn new(text: &'t str, trace: &'r mut Trace) -> Self {
+        State { sourced: SourcedText::new(text), record: Record::new(trace) }
     }
 
     pub(super) fn text(&self) -> &str {

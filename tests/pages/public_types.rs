@@ -167,7 +167,7 @@ fn asserted() -> BTreeSet<String> {
         schemes::Property;
         spec::About;
         spec::State;
-        spec::WithRecorder<'static, (), ()>;
+        spec::Trace;
         spec::Sequence;
         spec::Step;
         spec::Unit;

@@ -4,6 +4,7 @@ use super::characters::is_variant;
 use crate::host::Idna2003;
 use crate::ladder;
 use crate::resolution;
+use crate::steps::Trace;
 use crate::syntax::Component;
 use crate::text::{Class, is_bidi_formatting};
 use alloc::borrow::Cow;
@@ -81,7 +82,7 @@ pub fn unreserved_decoded(text: &str) -> Option<String> {
 pub fn without_dot_segments(path: &str) -> Option<String> {
     let segments: Vec<_> =
         path.split('/').map(|segment| dots(segment).map_or(segment.into(), Cow::Owned)).collect();
-    Some(resolution::remove_dot_segments(&segments.join("/"), &mut ()).into_owned())
+    Some(resolution::remove_dot_segments(&segments.join("/"), &mut Trace::off()).into_owned())
 }
 
 /// The decoded segment, if it is a dot segment with percent-encoded dots.
