@@ -335,12 +335,11 @@ impl State {
                 ["…", &output[start.unwrap_or(length)..]].concat()
             }
         };
-        let input = match rest.len() <= most_of_rest {
-            true => [slash, rest].concat(),
-            false => {
-                let end = (0..=most_of_rest).rfind(|at| rest.is_char_boundary(*at));
-                [slash, &rest[..end.unwrap_or(0)], "…"].concat()
-            }
+        let input = if rest.len() <= most_of_rest {
+            [slash, rest].concat()
+        } else {
+            let end = (0..=most_of_rest).rfind(|at| rest.is_char_boundary(*at));
+            [slash, &rest[..end.unwrap_or(0)], "…"].concat()
         };
         State::Buffers { output, input }
     }

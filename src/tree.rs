@@ -415,9 +415,10 @@ impl<'i> Match<'i> {
 /// before the nodes below it: an IPv6address may end in an IPv4address. `None` if there is no such
 /// node.
 fn find<'t, 'i>(node: Node<'t, 'i>, matches: impl Fn(Role) -> bool + Copy) -> Option<Node<'t, 'i>> {
-    match matches(node.production().role()) {
-        true => Some(node),
-        false => node.children().find_map(|child| find(child, matches)),
+    if matches(node.production().role()) {
+        Some(node)
+    } else {
+        node.children().find_map(|child| find(child, matches))
     }
 }
 

@@ -317,9 +317,10 @@ impl<'h> Display<'h> {
             return Ok(converted.into());
         }
         let mut out = String::new();
-        match self.whole_components {
-            true => self.push_whole(&mut out, label),
-            false => self.push_part(&mut out, label),
+        if self.whole_components {
+            self.push_whole(&mut out, label)
+        } else {
+            self.push_part(&mut out, label)
         }
         Ok(out.into())
     }

@@ -363,9 +363,10 @@ fn verify_valid(label: &str) -> Result<(), Failure> {
     // If normalization changes the character only beside others, the label is not normalized.
     let c = label[offset..].chars().next().unwrap_or(DISALLOWED);
     let stays_alone = mapper.normalize_validate(iter::once(c)).eq([c]);
-    let failure = match stays_alone && c != DISALLOWED {
-        true => invalid(HostRule::NotNormalized, "1"),
-        false => invalid(HostRule::Uts46NotValid(c), "7"),
+    let failure = if stays_alone && c != DISALLOWED {
+        invalid(HostRule::NotNormalized, "1")
+    } else {
+        invalid(HostRule::Uts46NotValid(c), "7")
     };
     Err(failure.at(label, offset))
 }

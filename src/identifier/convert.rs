@@ -57,10 +57,7 @@ macro_rules! always {
             type Error = NotOfKind<$from, $into, T>;
 
             fn try_from(identifier: Identifier<$into, T>) -> Result<Self, Self::Error> {
-                match identifier.is_of_kind::<$from>() {
-                    true => Ok(identifier.into_kind()),
-                    false => Err(NotOfKind { identifier, wanted: PhantomData }),
-                }
+                if identifier.is_of_kind::<$from>() { Ok(identifier.into_kind()) } else { Err(NotOfKind { identifier, wanted: PhantomData }) }
             }
         }
     )*)*};

@@ -183,9 +183,10 @@ pub(super) fn stays_unencoded(production: Production, c: char) -> bool {
 
 /// Checks that a text with `added` more bytes is not too long.
 pub(super) fn check_length<K: Kind>(text: &str, added: usize) -> Result<(), BuildError> {
-    match (text.len() + added) as u64 > Places::LONGEST {
-        true => Err(BuildError::Combination(Error::too_long(K::production()))),
-        false => Ok(()),
+    if (text.len() + added) as u64 > Places::LONGEST {
+        Err(BuildError::Combination(Error::too_long(K::production())))
+    } else {
+        Ok(())
     }
 }
 

@@ -220,9 +220,10 @@ impl Ladder<'_> {
         #[cfg(feature = "idna")]
         let in_one_pass = in_one_pass && self.character.is_none();
         let parts = Parts::from(components);
-        let changed = match in_one_pass {
-            true => self.climb_in_one_pass(height, components.text(), &parts, grammar),
-            false => None,
+        let changed = if in_one_pass {
+            self.climb_in_one_pass(height, components.text(), &parts, grammar)
+        } else {
+            None
         };
         // The one pass neither applies higher rungs nor removes the fragment.
         if in_one_pass && height <= Rung::PathSegments && !self.without_fragment {

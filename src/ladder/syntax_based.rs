@@ -57,9 +57,10 @@ impl Rewriting {
         loop {
             let mut rest = octets[at..].iter();
             let start = at
-                + match self.encode {
-                    true => rest.position(|octet| *octet == b'%' || !octet.is_ascii())?,
-                    false => rest.position(|octet| *octet == b'%')?,
+                + if self.encode {
+                    rest.position(|octet| *octet == b'%' || !octet.is_ascii())?
+                } else {
+                    rest.position(|octet| *octet == b'%')?
                 };
             if octets[start] != b'%' {
                 let c = text[start..].chars().next()?;
@@ -152,9 +153,10 @@ impl Rewriting {
 /// Whether this character is to be decoded. "IRIs MUST NOT contain bidirectional formatting
 /// characters" (RFC 3987 §4.1), although `iunreserved` contains them.
 fn is_to_decode(c: char, iunreserved: bool) -> bool {
-    match c.is_ascii() {
-        true => is_unreserved(c),
-        false => iunreserved && is_ucschar(c) && !Class::BidiFormatting.contains(c),
+    if c.is_ascii() {
+        is_unreserved(c)
+    } else {
+        iunreserved && is_ucschar(c) && !Class::BidiFormatting.contains(c)
     }
 }
 

@@ -196,9 +196,10 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
     let (text, parts) = encode(leiri.text(), leiri.into_components().spans(), Grammar::Rfc3987bis);
     let host = parts[Component::Host].map_or("", |host| host.slice(&text));
     // Only an ireg-name may not contain pct-encoded.
-    let iri = match host.contains('%') {
-        true => check_result(text, SECTION)?,
-        false => Identifier::from_checked(text, parts),
+    let iri = if host.contains('%') {
+        check_result(text, SECTION)?
+    } else {
+        Identifier::from_checked(text, parts)
     };
     trace.step(|| Step::new(SECTION, "", "percent-encode each octet", iri.as_str()));
     Ok(iri)

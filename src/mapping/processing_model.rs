@@ -224,9 +224,10 @@ impl<'h> ProcessingModel<'h> {
         }
         let (uri, _) =
             self.map_components(&text, Splitter::APPENDIX_B.split(&text), &mut Trace::off())?;
-        match uri == iri.text() {
-            true => Ok(Identifier::from_checked(iri.text().into(), iri.into_components().places())),
-            false => check_result(uri.into(), section("3.6")),
+        if uri == iri.text() {
+            Ok(Identifier::from_checked(iri.text().into(), iri.into_components().places()))
+        } else {
+            check_result(uri.into(), section("3.6"))
         }
     }
 
@@ -277,14 +278,16 @@ impl<'h> ProcessingModel<'h> {
         };
         let query_and_host = [Component::Query, Component::Host];
         trace.step(|| step("3.3", "percent-encode components", without(&query_and_host)));
-        let (number, did) = match is_domain_name && self.names.conversion.is_some() {
-            true => ("3.4.2", "map the ireg-name by the look-up procedure"),
-            false => ("3.4.1", "map the ireg-name by percent-encoding"),
+        let (number, did) = if is_domain_name && self.names.conversion.is_some() {
+            ("3.4.2", "map the ireg-name by the look-up procedure")
+        } else {
+            ("3.4.1", "map the ireg-name by percent-encoding")
         };
         trace.step(|| step(number, did, without(&[Component::Query])));
-        let did = match self.uses_document_charset(scheme) {
-            true => "map the query by the document charset",
-            false => "map the query by percent-encoding",
+        let did = if self.uses_document_charset(scheme) {
+            "map the query by the document charset"
+        } else {
+            "map the query by percent-encoding"
         };
         trace.step(|| step("3.5", did, Parts::from_spans(&uri, mapped)));
         Ok((uri, mapped))

@@ -234,9 +234,10 @@ impl<'h> ToIri<'h> {
             self.convert(uri.components(), &mut Unconverted::default(), &mut Trace::off())?;
         // The result is of a kind of RFC 3987, even if the conversion is that of 3987bis.
         let is_tag = |c| matches!(c, '\u{E0000}'..='\u{E0FFF}');
-        match self.document == Procedure::Rfc3987bis && text.contains(is_tag) {
-            true => check_result(text, self.document.section()),
-            false => Ok(Identifier::from_checked(text, places)),
+        if self.document == Procedure::Rfc3987bis && text.contains(is_tag) {
+            check_result(text, self.document.section())
+        } else {
+            Ok(Identifier::from_checked(text, places))
         }
     }
 
@@ -330,10 +331,8 @@ impl<'h> ToIri<'h> {
     /// Applies steps 1 to 5. Returns the IRI and the positions of its components.
     fn steps_1_to_5<'t>(&self, uri: Components<'t>, trace: &mut Trace) -> (Cow<'t, str>, Places) {
         let text = uri.text();
-        let against_decoding = match text.contains('%') {
-            true => self.fact_against_decoding(text, uri.spans()),
-            false => None,
-        };
+        let against_decoding =
+            if text.contains('%') { self.fact_against_decoding(text, uri.spans()) } else { None };
         let may_decode = against_decoding.is_none();
         for (step, (number, did)) in (1..).zip(STEPS) {
             trace.step(|| {

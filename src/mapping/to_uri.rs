@@ -286,12 +286,11 @@ impl<'h> ToUri<'h> {
             return check_result(uri, SECTION);
         }
         record_octets(text, trace);
-        let (uri, places) = match text.is_ascii() {
-            true => (Cow::Borrowed(text), iri.places()),
-            false => {
-                let (uri, places) = encode_non_ascii(text, iri.places());
-                (Cow::Owned(uri), places)
-            }
+        let (uri, places) = if text.is_ascii() {
+            (Cow::Borrowed(text), iri.places())
+        } else {
+            let (uri, places) = encode_non_ascii(text, iri.places());
+            (Cow::Owned(uri), places)
         };
         record_uri(&uri, trace);
         Ok(Identifier::from_checked(uri, places))

@@ -68,9 +68,10 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
         let octets = Sequence::with_octets(&normalized, |c| !c.is_ascii());
         Step::new(TO_URI, "3.1", "convert non-ASCII characters to UTF-8", octets)
     });
-    let uri = match iri.is_ascii() {
-        true => Identifier::from_checked(normalized, iri.into_components().places()),
-        false => check_result(encode(normalized, |c| !c.is_ascii()), TO_URI)?,
+    let uri = if iri.is_ascii() {
+        Identifier::from_checked(normalized, iri.into_components().places())
+    } else {
+        check_result(encode(normalized, |c| !c.is_ascii()), TO_URI)?
     };
     trace.step(|| step("3.2", "convert each octet to %HH", &uri));
     trace.step(|| step("3.3", "replace the original characters", &uri));
@@ -131,9 +132,10 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
             Step::new(TO_IRI, number, did, after)
         });
     }
-    let iri = match text.contains('%') && out != text {
-        true => check_result(out.into(), TO_IRI)?,
-        false => Identifier::from_checked(text.into(), uri.places()),
+    let iri = if text.contains('%') && out != text {
+        check_result(out.into(), TO_IRI)?
+    } else {
+        Identifier::from_checked(text.into(), uri.places())
     };
     let did = "convert the remaining octets to escapes";
     trace.step(|| Step::new(TO_IRI, "4", did, iri.as_str()));

@@ -46,12 +46,11 @@ pub fn old_way(
     let section_4 = ToIri::rfc3987bis();
     let may_decode = section_4.fact_against_decoding(&c1, b1).is_none();
     let Ok((iri, a)) = rewrite(&c1, b1, c1.len(), |component, part, out| {
-        match undo_all {
-            false => {
-                let pieces = section_4.pieces(component, part, may_decode);
-                pieces.for_each(|piece| piece.push_to(out));
-            }
-            true => out.push_str(decode_strict(part).as_deref().unwrap_or(part)),
+        if undo_all {
+            out.push_str(decode_strict(part).as_deref().unwrap_or(part))
+        } else {
+            let pieces = section_4.pieces(component, part, may_decode);
+            pieces.for_each(|piece| piece.push_to(out));
         }
         Ok::<(), Infallible>(())
     });

@@ -213,9 +213,10 @@ impl<'s> Parsing<'s, '_, '_> {
             // `Prepared::uri` has to report characters that the charset lacks, even if this is the
             // IRI form.
             let in_uri = Encoding { form: Grammar::Rfc3986, ..encoding };
-            let unencodable = match rules.iri_form {
-                false => unencodable,
-                true => in_uri.push(&mut String::new(), text, |_, _, _| {}),
+            let unencodable = if rules.iri_form {
+                in_uri.push(&mut String::new(), text, |_, _, _| {})
+            } else {
+                unencodable
             };
             self.first_unencodable = unencodable.map(|(character, at)| {
                 let offset = self.source_offset(span, at, character);

@@ -102,9 +102,10 @@ impl Preparation {
         octets: &'o [u8],
         charset: Charset,
     ) -> Result<Cow<'o, str>, MappingError> {
-        match self.nfc_when_transcoded {
-            true => charset.transcode(octets),
-            false => charset.to_ucs(octets, guidelines("4")),
+        if self.nfc_when_transcoded {
+            charset.transcode(octets)
+        } else {
+            charset.to_ucs(octets, guidelines("4"))
         }
     }
 
@@ -184,17 +185,14 @@ impl State<'_, '_> {
 
     /// Step 2, if the string contains one reference: removes or encodes whitespace inside it.
     pub(super) fn process_whitespace(&mut self, remove: bool) {
-        let did = match remove {
-            false => {
-                if self.text().as_bytes().contains(&b' ') {
-                    self.replace_characters(NoteKind::Space, |c, _| (c == ' ').then_some("%20"));
-                }
-                "replace each U+0020 with %20"
+        let did = if remove {
+            self.replace_characters(NoteKind::Removed, |c, _| is_whitespace(c).then_some(""));
+            "remove blocks of contiguous whitespace"
+        } else {
+            if self.text().as_bytes().contains(&b' ') {
+                self.replace_characters(NoteKind::Space, |c, _| (c == ' ').then_some("%20"));
             }
-            true => {
-                self.replace_characters(NoteKind::Removed, |c, _| is_whitespace(c).then_some(""));
-                "remove blocks of contiguous whitespace"
-            }
+            "replace each U+0020 with %20"
         };
         self.step(guidelines("4"), "2", did);
     }

@@ -211,9 +211,10 @@ fn add_label(host: Part<'_>, label: Part<'_>, repair: Repair, hits: &mut Hits<'_
     let (start, end) = (label.span.start - host.span.start, label.span.end - host.span.start);
     let fixed =
         repair(label.text).map(|fixed| [&host.text[..start], &fixed, &host.text[end..]].concat());
-    match fixed.is_some_and(|fixed| agree(host.text, &fixed)) {
-        true => hits.add_part(label),
-        false => hits.add_part_without_fix(label),
+    if fixed.is_some_and(|fixed| agree(host.text, &fixed)) {
+        hits.add_part(label)
+    } else {
+        hits.add_part_without_fix(label)
     }
 }
 
