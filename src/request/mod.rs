@@ -28,7 +28,7 @@
 #[cfg(any(feature = "http", feature = "url"))]
 mod conversion;
 #[cfg(feature = "lint")]
-mod display;
+mod display_iri;
 #[cfg(feature = "http")]
 mod http_uri;
 mod origin;
@@ -39,6 +39,6 @@ mod url_url;
 #[cfg(any(feature = "http", feature = "url"))]
 pub use conversion::ConversionError;
 #[cfg(feature = "lint")]
-pub use display::ToDisplayIri;
+pub use display_iri::ToDisplayIri;
 pub use origin::Origin;
 pub use request_uri::{RequestUriError, ToRequestUri};
