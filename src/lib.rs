@@ -188,7 +188,7 @@ pub mod text;
 #[cfg(feature = "tree")]
 pub mod tree;
 
-pub use any_error::AnyError;
+pub use any_error::{AnyError, Cited};
 pub use error::{Error, ErrorNote, Expected};
 pub use grammar::{Citation, Document, Grammar, Production};
 pub use identifier::*;
