@@ -121,7 +121,7 @@ impl Visual {
         self.runs.iter().flat_map(|Run { indices, right_to_left }| {
             let sum = indices.start + indices.end;
             indices.clone().map(move |index| {
-                if right_to_left {
+                if *right_to_left {
                     // Counts from the end of the run: its first index becomes its last, `end - 1`.
                     (sum - 1 - index, true)
                 } else {

@@ -154,4 +154,4 @@ pub use rung::Rung;
 #[cfg(feature = "idna")]
 pub(crate) use syntax_based::with_lower_case_letters;
 #[cfg(feature = "lint")]
-pub(crate) use syntax_based::{decode_unreserved, with_upper_case_digits};
+pub(crate) use syntax_based::{Decode, decode, with_upper_case_digits};

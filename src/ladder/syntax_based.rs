@@ -25,9 +25,19 @@ pub(crate) struct Rewriting {
     pub(crate) upper_case_digits: bool,
     /// Percent-encodes non-ASCII characters (RFC 3987 §3.1 step 2).
     pub(crate) encode: bool,
-    /// `Some(false)` decodes percent-encoded unreserved characters, `Some(true)` also the other
-    /// iunreserved characters.
-    decode: Option<bool>,
+    decode: Decode,
+}
+
+/// Which percent-encoded characters are decoded.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub(crate) enum Decode {
+    /// None.
+    #[default]
+    Nothing,
+    /// The unreserved ones, which are US-ASCII.
+    Unreserved,
+    /// The iunreserved ones.
+    Iunreserved,
 }
 
 /// The change to a percent-encoding or to a non-ASCII character.
@@ -43,9 +53,15 @@ enum Rewritten {
 }
 
 impl Rewriting {
-    /// Whether the percent-encodings of this character are decoded.
-    pub(crate) fn decodes(self, c: char) -> bool {
-        self.decode.is_some_and(|iunreserved| is_to_decode(c, iunreserved))
+    /// Whether the percent-encodings of this character are decoded. "IRIs MUST NOT contain
+    /// bidirectional formatting characters" (RFC 3987 §4.1), although `iunreserved` contains them.
+    fn decodes(self, c: char) -> bool {
+        match self.decode {
+            Decode::Nothing => false,
+            _ if c.is_ascii() => is_unreserved(c),
+            Decode::Unreserved => false,
+            Decode::Iunreserved => is_ucschar(c) && !Class::BidiFormatting.contains(c),
+        }
     }
 
     /// Finds the next percent-encoding or character from the byte offset `at` on that changes, or
@@ -74,9 +90,9 @@ impl Rewriting {
             at += 2;
             // Octets from 0x80 on are not US-ASCII.
             let is_ascii = digits[0] < b'8';
-            // `iunreserved` says whether characters beyond US-ASCII are decoded, too.
             let character = match self.decode {
-                Some(iunreserved) if is_ascii || iunreserved => character_at(&octets[start..]),
+                Decode::Unreserved if is_ascii => character_at(&octets[start..]),
+                Decode::Iunreserved => character_at(&octets[start..]),
                 _ => None,
             };
             if let Some(c) = character.filter(|c| self.decodes(*c)) {
@@ -150,16 +166,6 @@ impl Rewriting {
     }
 }
 
-/// Whether this character is to be decoded. "IRIs MUST NOT contain bidirectional formatting
-/// characters" (RFC 3987 §4.1), although `iunreserved` contains them.
-fn is_to_decode(c: char, iunreserved: bool) -> bool {
-    if c.is_ascii() {
-        is_unreserved(c)
-    } else {
-        iunreserved && is_ucschar(c) && !Class::BidiFormatting.contains(c)
-    }
-}
-
 /// Converts US-ASCII letters to lower case, except the hexadecimal digits of percent-encodings.
 /// Returns `None` if nothing changes.
 pub(crate) fn with_lower_case_letters(text: &str) -> Option<String> {
@@ -172,26 +178,24 @@ pub(crate) fn with_upper_case_digits(text: &str) -> Option<String> {
     Rewriting { upper_case_digits: true, ..Rewriting::default() }.apply(text)
 }
 
-/// Decodes percent-encoded unreserved characters; if `iunreserved` is set, iunreserved characters
-/// too. Returns `None` if nothing changes.
+/// Decodes percent-encoded characters. Returns `None` if nothing changes.
 #[cfg(feature = "idna")]
-pub(crate) fn decode_unreserved(text: &str, iunreserved: bool) -> Option<String> {
-    Rewriting { decode: Some(iunreserved), ..Rewriting::default() }.apply(text)
+pub(crate) fn decode(text: &str, decode: Decode) -> Option<String> {
+    Rewriting { decode, ..Rewriting::default() }.apply(text)
 }
 
 impl Ladder<'_> {
     /// The changes of percent-encoding normalization (RFC 3987 §5.3.2.3). Nothing is decoded if
     /// the scheme forbids it.
     fn percent_rewriting(&self, scheme: Option<&str>, grammar: Grammar) -> Rewriting {
-        let iunreserved =
-            self.percent_encoding == PercentEncoding::Iunreserved && grammar != Grammar::Rfc3986;
         let may_decode = scheme.is_none_or(|scheme| self.schemes.may_decode(scheme));
-        Rewriting {
-            encode: self.percent_encoding == PercentEncoding::Aligned,
-            // `None` decodes nothing. The value is whether iunreserved characters are decoded too.
-            decode: may_decode.then_some(iunreserved),
-            ..Rewriting::default()
-        }
+        let decode = match self.percent_encoding {
+            _ if !may_decode => Decode::Nothing,
+            PercentEncoding::Iunreserved if grammar != Grammar::Rfc3986 => Decode::Iunreserved,
+            _ => Decode::Unreserved,
+        };
+        let encode = self.percent_encoding == PercentEncoding::Aligned;
+        Rewriting { encode, decode, ..Rewriting::default() }
     }
 
     /// Whether dot segments may be removed from this path (RFC 3987 §5.3.2.4): they are

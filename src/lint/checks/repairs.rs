@@ -2,7 +2,7 @@
 
 use super::characters::is_variant;
 use crate::host::Idna2003;
-use crate::ladder;
+use crate::ladder::{self, Decode};
 use crate::resolution;
 use crate::steps::Trace;
 use crate::syntax::Component;
@@ -74,7 +74,7 @@ pub fn without_bidi_formatting(text: &str) -> Option<String> {
 
 /// Decodes the percent-encoded unreserved characters of US-ASCII; `None` if there are none.
 pub fn unreserved_decoded(text: &str) -> Option<String> {
-    ladder::decode_unreserved(text, false)
+    ladder::decode(text, Decode::Unreserved)
 }
 
 /// Removes the dot segments of a path. `%2E` is a dot too: percent-encodings are normalized before
@@ -87,7 +87,7 @@ pub fn without_dot_segments(path: &str) -> Option<String> {
 
 /// The decoded segment, if it is a dot segment with percent-encoded dots.
 pub fn dots(segment: &str) -> Option<String> {
-    ladder::decode_unreserved(segment, false)
+    ladder::decode(segment, Decode::Unreserved)
         .filter(|decoded| matches!(decoded.as_str(), "." | ".."))
 }
 
