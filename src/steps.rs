@@ -348,6 +348,7 @@ impl State {
     ///
     /// ```
     /// use iri_grammar::mapping::ProcessingModel;
+    /// use iri_grammar::spec::Trace;
     ///
     /// let mut steps = Trace::on();
     /// ProcessingModel::new().reference_with_trace("x:\u{e9}", &mut steps)?;
@@ -393,6 +394,7 @@ pub enum About {
 ///
 /// ```
 /// use iri_grammar::mapping::ToIri;
+/// use iri_grammar::spec::Trace;
 ///
 /// let mut steps = Trace::on();
 /// ToIri::rfc3987().reference_with_trace("http://www.example.org/D%C3%BCrst", &mut steps)?;

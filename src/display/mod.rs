@@ -23,6 +23,7 @@
 //! use iri_grammar::host::Idna2003;
 //! use iri_grammar::mapping::ToIri;
 //! use iri_grammar::text::{Charset, Class, Classes};
+//! use iri_grammar::spec::Trace;
 //!
 //! // A viewer can read all characters, but does not see spaces.
 //! let viewer = Repertoire::unicode().without(Classes::NONE.with(Class::Spaces));

@@ -246,6 +246,7 @@ impl Generation {
     ///
     /// ```
     /// use iri_grammar::generation::{Generation, NameKind};
+    /// use iri_grammar::spec::Trace;
     ///
     /// let mut steps = Trace::on();
     /// Generation::new().generate_with_trace(NameKind::Name, b"a:\xc3\xa9\xe9", &mut steps)?;

@@ -93,6 +93,7 @@ impl Profile {
     ///
     /// ```
     /// use iri_grammar::host::Profile;
+    /// use iri_grammar::spec::Trace;
     ///
     /// for profile in Profile::ALL {
     ///     let mut steps = Trace::on();

@@ -159,6 +159,7 @@ impl fmt::Debug for dyn Knowledge + '_ {
 /// ```
 /// use iri_grammar::Iri;
 /// use iri_grammar::ladder::{Ladder, Rung};
+/// use iri_grammar::spec::Trace;
 ///
 /// let iri = Iri::new("HTTP://www.EXAMPLE.com:80/%7euser/./")?;
 /// let mut steps = Trace::on();
@@ -285,6 +286,7 @@ impl<'k> Ladder<'k> {
         /// ```
         /// use iri_grammar::Iri;
         /// use iri_grammar::ladder::{Ladder, Rung};
+        /// use iri_grammar::spec::Trace;
         ///
         /// let iri = Iri::new("http://[2001:DB8:0:0:1:0:0:01]/").unwrap();
         /// let ladder = Ladder::new().canonical_ipv6(true);

@@ -3,6 +3,7 @@
 //!
 //! ```
 //! use iri_grammar::mapping::leiri::{self, LeiriCharacter, Leiri};
+//! use iri_grammar::spec::Trace;
 //!
 //! let text = "http://example.org/a b?\u{e0041}";
 //! let leiri = Leiri::new(text)?;
@@ -169,6 +170,7 @@ pub fn characters<K: LeiriKind, T: Text>(
 ///
 /// ```
 /// use iri_grammar::mapping::leiri::{self, Leiri};
+/// use iri_grammar::spec::Trace;
 ///
 /// let leiri = Leiri::new("http://example.org/a b<\u{e9}>")?;
 /// let iri = leiri::to_iri(&leiri, &mut Trace::off()).unwrap();

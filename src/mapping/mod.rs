@@ -45,6 +45,7 @@
 //! use iri_grammar::schemes::Schemes;
 //! use iri_grammar::text::{Charset, Class, Classes};
 //! use iri_grammar::{Component, UriReference};
+//! use iri_grammar::spec::Trace;
 //!
 //! // Whether the host of a relative reference is a domain name depends on the scheme of the base.
 //! let to_ascii = |name: &str| -> Result<String, RegNameError> { Ok(name.replace('\u{e9}', "e")) };
@@ -114,6 +115,7 @@
 //! ```
 //! # #[cfg(feature = "idna")] {
 //! use iri_grammar::mapping::{ProcessingModel, new_way, old_way};
+//! use iri_grammar::spec::Trace;
 //!
 //! let model = ProcessingModel::new();
 //! let iri = "http://example.org/%7Er\u{e9}";

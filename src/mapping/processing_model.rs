@@ -43,6 +43,7 @@ const fn section(number: &'static str) -> Citation {
 /// use iri_grammar::schemes::Schemes;
 /// use iri_grammar::text::{Charset, Unencodable};
 /// use iri_grammar::{Component, Iri};
+/// use iri_grammar::spec::Trace;
 ///
 /// // A host name to use if the look-up fails, instead of an error.
 /// let refuse = |_: &str| -> Result<String, RegNameError> { Err("no such name".into()) };

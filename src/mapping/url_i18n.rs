@@ -46,6 +46,7 @@ const TO_IRI: Citation = Document::UrlI18n07.section("2.4");
 ///
 /// ```
 /// use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
+/// use iri_grammar::spec::Trace;
 ///
 /// let decomposed = UrlI18n07Reference::new("http://example.org/re\u{301}sume\u{301}")?;
 /// let uri = url_i18n::to_uri(&decomposed, &mut Trace::off()).unwrap();
@@ -95,6 +96,7 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
 ///
 /// ```
 /// use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
+/// use iri_grammar::spec::Trace;
 /// use iri_grammar::text::Classes;
 ///
 /// let uri = UrlI18n07Reference::new("%72%C3%A9%E2%82%AC%E2%9C%82")?;

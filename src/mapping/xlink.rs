@@ -23,6 +23,7 @@ const SECTION: Citation = Document::SpecificationToTesting.section("3");
 ///
 /// ```
 /// use iri_grammar::mapping::xlink;
+/// use iri_grammar::spec::Trace;
 ///
 /// let escaped = xlink::escape("r\u{e9}sum\u{e9} <1>#[%20]", &mut Trace::off());
 /// assert_eq!(escaped, "r%C3%A9sum%C3%A9%20%3C1%3E#[%20]");

@@ -34,6 +34,7 @@
 //! use iri_grammar::host::HostRule;
 //! use iri_grammar::preparation::{Note, Preparation, References, NoteKind};
 //! use iri_grammar::schemes::SchemeSpecific;
+//! use iri_grammar::spec::Trace;
 //!
 //! let all = Preparation::new().iri_form(true).host_in_unicode();
 //! let prepare = |with: Preparation, text| with.reference(text).as_str().to_string();

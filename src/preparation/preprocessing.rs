@@ -118,6 +118,7 @@ impl Preparation {
     ///
     /// ```
     /// use iri_grammar::preparation::Preparation;
+    /// use iri_grammar::spec::Trace;
     /// use iri_grammar::text::Charset;
     ///
     /// let (preparation, mut steps) = (Preparation::new(), Trace::on());

@@ -150,6 +150,7 @@ impl ToRequestUri {
     /// ```
     /// use iri_grammar::Iri;
     /// use iri_grammar::request::ToRequestUri;
+    /// use iri_grammar::spec::Trace;
     ///
     /// let mut steps = Trace::on();
     /// let iri = Iri::new("http://\u{e9}.example:80/")?;

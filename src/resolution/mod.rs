@@ -30,6 +30,7 @@
 //!
 //! ```
 //! use iri_grammar::mapping::leiri::{self, Leiri, LeiriReference};
+//! use iri_grammar::spec::Trace;
 //!
 //! let (base, reference) = (Leiri::new("http://a/b c/")?, LeiriReference::new("<d>")?);
 //! let base = leiri::to_iri(&base, &mut Trace::off()).unwrap();

@@ -85,6 +85,7 @@ impl Folder {
 ///
 /// ```
 /// use iri_grammar::resolution::remove_dot_segments;
+/// use iri_grammar::spec::Trace;
 ///
 /// assert_eq!(remove_dot_segments("/a/b/c/./../../g", &mut Trace::off()), "/a/g");
 /// assert_eq!(remove_dot_segments("mid/content=5/../6", &mut Trace::off()), "mid/6");

@@ -192,6 +192,7 @@ impl Resolver {
     ///
     /// ```
     /// use iri_grammar::{Iri, IriReference, resolution::{Branch, Resolver}};
+    /// use iri_grammar::spec::Trace;
     ///
     /// let base = Iri::new("http://a/b/c/d;p?q")?;
     /// let mut steps = Trace::on();

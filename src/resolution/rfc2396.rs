@@ -49,6 +49,7 @@ pub enum AboveRoot {
 /// use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
 /// use iri_grammar::resolution::ResolveError;
 /// use iri_grammar::spec::{AboveRoot, Rfc2396Resolver};
+/// use iri_grammar::spec::Trace;
 ///
 /// let base = Identifier::<AbsoluteIri, &str>::new("http://a/b/\u{e7}/d;p?q")?;
 /// let resolve = |resolver: Rfc2396Resolver, reference| {

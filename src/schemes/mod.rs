@@ -13,6 +13,7 @@
 //! use iri_grammar::Iri;
 //! use iri_grammar::ladder::{Ladder, Rung};
 //! use iri_grammar::schemes::{Schemes, Property};
+//! use iri_grammar::spec::Trace;
 //!
 //! let mut schemes = Schemes::default();
 //! assert_eq!(schemes.default_port("IMAP"), Some(143));
