@@ -141,7 +141,7 @@ fn s5_2_4_takes_linear_time() {
     let mut steps = Trace::limited(1000);
     let path = "/a/..".repeat(400_000);
     assert_eq!(remove_dot_segments(&path, &mut steps), "/");
-    assert!(steps.len() <= 3000 && steps.more() > 800_000, "{}", steps.more());
+    assert!(steps.len() <= 3000 && steps.len() + steps.more() > 800_000, "{}", steps.more());
 }
 
 /// What is shown of the buffers is bounded, so that all steps are linear in the path.
