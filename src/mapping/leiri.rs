@@ -15,7 +15,7 @@
 //! assert_eq!(iri, "http://example.org/a%20b?\u{e0041}");
 //! assert_eq!(leiri::to_rfc3987_iri(&leiri), "http://example.org/a%20b?%F3%A0%81%81");
 //!
-//! let mut steps = Vec::new();
+//! let mut steps = Trace::on();
 //! leiri::to_iri(&leiri, &mut steps).unwrap();
 //! assert_eq!(steps[1].after.to_string(), "http://example.org/a<20>b?\u{e0041}");
 //! # Ok::<(), iri_grammar::Error>(())

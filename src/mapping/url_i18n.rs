@@ -5,9 +5,10 @@
 //!
 //! ```
 //! use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
+//! use iri_grammar::spec::Trace;
 //! use iri_grammar::text::Classes;
 //!
-//! let (iri, mut steps) = (UrlI18n07Reference::new("\u{e9}")?, Vec::new());
+//! let (iri, mut steps) = (UrlI18n07Reference::new("\u{e9}")?, Trace::on());
 //! let uri = url_i18n::to_uri(&iri, &mut steps).unwrap();
 //! assert_eq!(url_i18n::to_iri(&uri, Classes::NONE, &mut steps).unwrap(), iri);
 //! let steps: Vec<_> = steps.iter().map(ToString::to_string).collect();

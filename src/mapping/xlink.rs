@@ -3,8 +3,9 @@
 //!
 //! ```
 //! use iri_grammar::mapping::xlink;
+//! use iri_grammar::spec::Trace;
 //!
-//! let mut steps = Vec::new();
+//! let mut steps = Trace::on();
 //! assert_eq!(xlink::escape("\u{e9} ", &mut steps), "%C3%A9%20");
 //! assert_eq!(steps[0].to_string(), "1. <c3><a9><20>");
 //! ```

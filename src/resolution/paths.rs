@@ -91,7 +91,7 @@ impl Folder {
 /// assert_eq!(remove_dot_segments("mid/content=5/../6", &mut Trace::off()), "mid/6");
 /// assert_eq!(remove_dot_segments("/%2E/.", &mut Trace::off()), "/%2E/");
 ///
-/// let mut steps = Vec::new();
+/// let mut steps = Trace::on();
 /// remove_dot_segments("/a/../g", &mut steps);
 /// assert_eq!(steps[0].to_string(), "1 :                         /a/../g");
 /// assert_eq!(steps[1].to_string(), "2E:   /a                    /../g");
