@@ -25,8 +25,31 @@ use crate::text::percent::NotUtf8;
 use core::convert::Infallible;
 use core::fmt;
 
+/// An error that says where the input is wrong, and which section it violates.
+///
+/// ```
+/// use iri_grammar::{Cited, Iri};
+///
+/// fn place(error: &impl Cited) -> String {
+///     let start = error.span().map_or(0, |span| span.start);
+///     error.citation().map_or(String::new(), |section| format!("{start}: {section}"))
+/// }
+/// assert_eq!(place(&Iri::new("a:b c").unwrap_err()), "3: RFC 3987 section 2.2");
+/// ```
+pub trait Cited: core::error::Error {
+    /// The section that the input violates; `None` if the error cites no section.
+    fn citation(&self) -> Option<Citation>;
+
+    /// The position of the failure in the text that was parsed, mapped or decoded. `None` if the
+    /// error is about the whole text, or about a component that was given alone.
+    fn span(&self) -> Option<Span>;
+}
+
+/// Defines [`AnyError`] and implements [`Cited`], from a row for each error: its variant, its type,
+/// its section and its position.
 macro_rules! any_error {
-    ($(#[doc = $doc:literal] $(#[cfg($cfg:meta)])? $variant:ident($error:ty);)*) => {
+    ($(#[doc = $doc:literal] $(#[cfg($cfg:meta)])?
+        $variant:ident($type:ty): $citation:expr, $span:expr;)*) => {
         /// Any error of this crate, for a function that calls several of its procedures.
         ///
         /// `?` converts each of these errors to an `AnyError`. `Display` writes the message of the
@@ -35,7 +58,7 @@ macro_rules! any_error {
         /// ```
         /// use iri_grammar::ladder::{Ladder, Rung};
         /// use iri_grammar::mapping::ToUri;
-        /// use iri_grammar::{AnyError, Iri, IriReference, UriBuf};
+        /// use iri_grammar::{AnyError, Cited, Iri, IriReference, UriBuf};
         ///
         /// fn target(base: &str, reference: &str) -> Result<UriBuf, AnyError> {
         ///     let base = Iri::new(base)?;
@@ -59,28 +82,34 @@ macro_rules! any_error {
         #[derive(Debug)]
         #[non_exhaustive]
         pub enum AnyError {
-            $(#[doc = $doc] $(#[cfg($cfg)])? $variant($error),)*
+            $(#[doc = $doc] $(#[cfg($cfg)])? $variant($type),)*
         }
 
         $($(#[cfg($cfg)])?
-        impl From<$error> for AnyError {
-            fn from(error: $error) -> Self {
+        impl From<$type> for AnyError {
+            fn from(error: $type) -> Self {
                 AnyError::$variant(error)
-            }
-        })*
-
-        impl fmt::Display for AnyError {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $($(#[cfg($cfg)])? AnyError::$variant(error) => error.fmt(f),)*
-                }
             }
         }
 
-        impl core::error::Error for AnyError {
-            fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        $(#[cfg($cfg)])?
+        impl Cited for $type {
+            fn citation(&self) -> Option<Citation> {
+                let citation: fn(&Self) -> Option<Citation> = $citation;
+                citation(self)
+            }
+
+            fn span(&self) -> Option<Span> {
+                let span: fn(&Self) -> Option<Span> = $span;
+                span(self)
+            }
+        })*
+
+        impl AnyError {
+            /// The error inside.
+            fn inner(&self) -> &(dyn Cited + 'static) {
                 match self {
-                    $($(#[cfg($cfg)])? AnyError::$variant(error) => error.source(),)*
+                    $($(#[cfg($cfg)])? AnyError::$variant(error) => error,)*
                 }
             }
         }
@@ -89,36 +118,61 @@ macro_rules! any_error {
 
 any_error! {
     /// A production rejects a text.
-    Syntax(Error);
+    Syntax(Error): |it| Some(it.citation()), |it| Some(it.span());
     /// Components do not form an identifier.
-    Build(BuildError);
+    Build(BuildError): |it| it.error().map(Error::citation), |_| None;
     /// A text is not a reference, or a reference resolves to a target that is not an identifier.
-    Resolve(ResolveError);
+    Resolve(ResolveError): |it| Some(it.citation()), |it| match it {
+        ResolveError::Reference(error) => Some(error.span()),
+        _ => None,
+    };
     /// No reference resolves to a target.
-    NoReference(NoReference);
+    NoReference(NoReference): |it| Some(it.citation()), |_| None;
     /// An identifier cannot be mapped.
-    Mapping(MappingError);
+    Mapping(MappingError): |it| Some(it.citation()), |it| it.span();
     /// An identifier cannot be normalized or compared.
-    Ladder(LadderError);
+    Ladder(LadderError): |it| Some(it.citation()), |_| None;
     /// Percent-encoded octets are not UTF-8.
-    NotUtf8(NotUtf8);
+    NotUtf8(NotUtf8): |it| Some(it.citation()), |it| Some(it.span());
     /// Escapes of a document format cannot be resolved.
-    Escape(EscapeError);
+    Escape(EscapeError): |it| Some(it.citation()), |it| Some(it.span());
     /// A client cannot send a request for an IRI.
     #[cfg(feature = "idna")]
-    Request(RequestUriError);
+    Request(RequestUriError): |it| Some(it.citation()), |_| None;
     /// A host name is rejected.
     #[cfg(feature = "idna")]
-    Host(HostError);
+    Host(HostError): |it| Some(it.citation()), |_| None;
     /// An identifier breaks the syntax of its scheme.
     #[cfg(feature = "idna")]
-    Scheme(SchemeError);
+    Scheme(SchemeError): |it| it.citation(), |_| None;
     /// A path cannot be written as a `file` IRI, or a `file` IRI names no path.
     #[cfg(feature = "idna")]
-    File(FileError);
+    File(FileError): |_| None, |_| None;
     /// An identifier cannot be converted to `http::Uri` or `url::Url`, or from one.
     #[cfg(any(feature = "http", feature = "url"))]
-    Conversion(ConversionError);
+    Conversion(ConversionError): |_| None, |_| None;
+}
+
+impl Cited for AnyError {
+    fn citation(&self) -> Option<Citation> {
+        self.inner().citation()
+    }
+
+    fn span(&self) -> Option<Span> {
+        self.inner().span()
+    }
+}
+
+impl fmt::Display for AnyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self.inner(), f)
+    }
+}
+
+impl core::error::Error for AnyError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        self.inner().source()
+    }
 }
 
 /// Keeps only the [`Error`], without the identifier.
@@ -142,47 +196,8 @@ impl From<Infallible> for AnyError {
 }
 
 impl AnyError {
-    /// The section that the input violates; `None` if the error cites no section.
-    pub fn citation(&self) -> Option<Citation> {
-        match self {
-            AnyError::Syntax(error) => Some(error.citation()),
-            AnyError::Build(
-                BuildError::Component { error, .. }
-                | BuildError::Authority(error)
-                | BuildError::Combination(error),
-            ) => Some(error.citation()),
-            AnyError::Resolve(error) => Some(error.citation()),
-            AnyError::NoReference(error) => Some(error.citation()),
-            AnyError::Mapping(error) => Some(error.citation()),
-            AnyError::Ladder(error) => Some(error.citation()),
-            AnyError::NotUtf8(error) => Some(error.citation()),
-            AnyError::Escape(error) => Some(error.citation()),
-            #[cfg(feature = "idna")]
-            AnyError::Request(error) => Some(error.citation()),
-            #[cfg(feature = "idna")]
-            AnyError::Host(error) => Some(error.citation()),
-            #[cfg(feature = "idna")]
-            AnyError::Scheme(error) => Some(error.citation()),
-            _ => None,
-        }
-    }
-
-    /// The position of the failure in the text that was parsed, mapped or decoded. `None` if the
-    /// error is about the whole text, or about a component that was given alone.
-    pub fn span(&self) -> Option<Span> {
-        match self {
-            AnyError::Syntax(error) | AnyError::Resolve(ResolveError::Reference(error)) => {
-                Some(error.span())
-            }
-            AnyError::Mapping(error) => error.span(),
-            AnyError::NotUtf8(error) => Some(error.span()),
-            AnyError::Escape(error) => Some(error.span()),
-            _ => None,
-        }
-    }
-
     /// The position of the failure in `text`, the text that was given to the procedure. Unlike
-    /// [`span`](Self::span), it also finds the position of a rejected host name, and returns `None`
+    /// [`span`](Cited::span), it also finds the position of a rejected host name, and returns `None`
     /// if the error is about another text, such as the normalized one.
     ///
     /// ```

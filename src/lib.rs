@@ -113,8 +113,8 @@
 //! | [`generation`] | makes references from file names | `idna` |
 //! | [`request`] | the URI that a client sends, and the IRI that a person reads for it | `idna` |
 //! | [`detection`] | finds identifiers in running text | `idna` |
-//! | [`advice`] | finds what is legal but unwise | `advice` |
-//! | [`bidi`], [`display`] | bidirectional identifiers | `advice` |
+//! | [`lint`] | finds what is legal but unwise | `lint` |
+//! | [`bidi`], [`display`] | bidirectional identifiers | `lint` |
 //!
 //! # Guide
 //!
@@ -132,7 +132,7 @@
 //! | --- | --- |
 //! | `tree` | parse trees, by pest: [`Production::parse`], [`Tree`], typed nodes in [`tree`]; needs `std` |
 //! | `idna` | host names and normalization forms: [`host`], NFC and host names in [`mapping`] and [`ladder`] |
-//! | `advice` | what is legal but unwise, with the sentence that advises against it ([`advice`]); right-to-left identifiers (RFC 3987 section 4) and their display ([`bidi`], [`display`]); brings `idna` |
+//! | `lint` | what is legal but unwise, with the sentence that advises against it ([`lint`]); right-to-left identifiers (RFC 3987 section 4) and their display ([`bidi`], [`display`]); brings `idna` |
 //! | `charset` | the character encodings of the Encoding Standard for [`mapping`]; brings `idna` |
 //! | `html` | HTML's character references in [`escapes`]; needs `std` |
 //! | `http` | `http::Uri` from URIs, and back: see [`request`]; needs `std`, brings `idna` |
@@ -151,15 +151,13 @@ extern crate alloc;
 #[cfg(feature = "tree")]
 extern crate std;
 
-#[cfg(feature = "advice")]
-pub mod advice;
 mod any_error;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub mod bidi;
 mod checking;
 #[cfg(feature = "idna")]
 pub mod detection;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub mod display;
 mod error;
 pub mod escapes;
@@ -172,6 +170,8 @@ pub mod guide;
 pub mod host;
 mod identifier;
 pub mod ladder;
+#[cfg(feature = "lint")]
+pub mod lint;
 pub mod mapping;
 mod named;
 mod options;
@@ -188,7 +188,7 @@ pub mod text;
 #[cfg(feature = "tree")]
 pub mod tree;
 
-pub use any_error::AnyError;
+pub use any_error::{AnyError, Cited};
 pub use error::{Error, ErrorNote, Expected};
 pub use grammar::{Citation, Document, Grammar, Production};
 pub use identifier::*;

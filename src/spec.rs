@@ -3,45 +3,21 @@
 //!
 //! # Steps
 //!
-//! One function implements each procedure that a document describes in steps. It passes each step
-//! to a [`Recorder`]. Three recorders are implemented:
-//!
-//! - `()` records nothing and costs nothing;
-//! - `Vec<Step>` stores the steps;
-//! - a closure receives them one by one.
-//!
-//! Every type with options has a method `steps`. It takes the recorder and returns a
-//! [`WithRecorder`] with the same functions, which record their steps. A function without options
-//! takes the recorder as its last argument.
+//! One function implements each procedure that a document describes in steps. Its last argument is a
+//! [`Trace`], which is off, or a list of steps. What is called `reference_with_trace` is called
+//! `reference` without a trace, and so on.
 //!
 //! ```
 //! use iri_grammar::mapping::ToUri;
-//! use iri_grammar::spec::{About, State, Recorder, Sequence, Step, Unit};
+//! use iri_grammar::spec::{About, Sequence, State, Step, Trace, Unit};
 //!
-//! // A list of the steps.
-//! let mut steps: Vec<Step> = Vec::new();
-//! ToUri::new().steps(&mut steps).reference("/\u{e9}")?;
-//! let State::Sequence(octets) = &steps[1].after else { panic!() };
+//! let mut trace = Trace::on();
+//! ToUri::new().reference_with_trace("/\u{e9}", &mut trace)?;
+//! let step: &Step = &trace[1];
+//! let State::Sequence(octets) = &step.after else { panic!() };
 //! let octets: &Sequence = octets;
-//! assert_eq!(steps[1].about, About::Text);
+//! assert_eq!(step.about, About::Text);
 //! assert!(octets.units().skip(1).eq([Unit::Octet(0xC3), Unit::Octet(0xA9)]));
-//! // A closure that receives each step.
-//! let mut numbers = String::new();
-//! ToUri::new().steps(&mut |step: Step| numbers += step.number).reference("/\u{e9}")?;
-//! assert_eq!(numbers, "1.c2.12.22.3");
-//!
-//! /// Counts the steps.
-//! #[derive(Default)]
-//! struct Count(usize);
-//!
-//! impl Recorder for Count {
-//!     fn step(&mut self, _: impl FnOnce() -> Step) {
-//!         self.0 += 1;
-//!     }
-//! }
-//! let mut count = Count::default();
-//! ToUri::new().steps(&mut count).reference("/\u{e9}")?;
-//! assert_eq!(count.0, steps.len());
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```
 //!
@@ -59,5 +35,5 @@
 //! than RFC 3986. The module [`resolution`](crate::resolution) implements RFC 3986.
 
 pub use crate::resolution::rfc2396::{AboveRoot, Rfc2396Resolver};
-pub use crate::steps::{About, Recorder, Sequence, State, Step, Unit, WithRecorder};
+pub use crate::steps::{About, Sequence, State, Step, Trace, Unit};
 pub use crate::syntax::{Characters, GenericSplit, Parts, generic_split};

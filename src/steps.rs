@@ -8,68 +8,28 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
-/// Receives the steps of a procedure as it runs.
-pub trait Recorder {
-    /// Whether the recorder records steps. If not, a procedure may omit work that only the steps
-    /// need.
-    const RECORDS: bool = true;
-
-    /// Records a step. A recorder that ignores steps does not call the closure `step`, so a
-    /// procedure does inside the closure the work that only the step needs.
-    fn step(&mut self, step: impl FnOnce() -> Step);
-}
-
-/// Records nothing.
-impl Recorder for () {
-    const RECORDS: bool = false;
-
-    fn step(&mut self, _: impl FnOnce() -> Step) {}
-}
-
-/// Stores the steps.
-impl Recorder for Vec<Step> {
-    fn step(&mut self, step: impl FnOnce() -> Step) {
-        self.push(step());
-    }
-}
-
-/// Records the steps if there is a recorder.
-impl<R: Recorder> Recorder for Option<R> {
-    fn step(&mut self, step: impl FnOnce() -> Step) {
-        if let Some(recorder) = self {
-            recorder.step(step);
-        }
-    }
-}
-
-/// Calls the function with each step.
-impl<F: FnMut(Step)> Recorder for F {
-    fn step(&mut self, step: impl FnOnce() -> Step) {
-        self(step());
-    }
-}
-
-/// A procedure `P` and its recorder. It has the functions of `P`, with the same results and errors,
-/// and they record their steps.
+/// The record of the steps of a procedure: off, or a list of steps. Nothing is computed for a trace
+/// that is off.
 ///
 /// ```
 /// # #[cfg(feature = "idna")] {
 /// use iri_grammar::host::{Idna2003, Profile};
+/// use iri_grammar::spec::Trace;
 ///
-/// let (profile, mut steps) = (Profile::from(Idna2003::for_mapping()), Vec::new());
-/// let ascii = profile.steps(&mut steps).to_ascii("r\u{e9}sum\u{e9}")?;
+/// let (profile, mut trace) = (Profile::from(Idna2003::for_mapping()), Trace::on());
+/// let ascii = profile.to_ascii_with_trace("r\u{e9}sum\u{e9}", &mut trace)?;
 /// assert_eq!(ascii, "xn--rsum-bpad");
-/// let step = &steps[steps.len() - 3];
+/// let step = &trace[trace.len() - 3];
 /// assert_eq!(step.to_string(), "7. xn--rsum-bpad");
 /// assert_eq!(step.section.to_string(), "RFC 3490 section 4.1");
 /// # }
 /// # Ok::<(), iri_grammar::AnyError>(())
 /// ```
 ///
-/// Every procedure with options works the same way:
+/// A trace is a slice of the steps so far. Several procedures can add to the same trace:
 ///
 /// ```
-/// # #[cfg(feature = "advice")] {
+/// # #[cfg(feature = "lint")] {
 /// use iri_grammar::display::{Display, Repertoire};
 /// use iri_grammar::generation::{NameKind, Generation};
 /// use iri_grammar::host::{Idna2003, Profile};
@@ -77,42 +37,122 @@ impl<F: FnMut(Step)> Recorder for F {
 /// use iri_grammar::mapping::ToIri;
 /// use iri_grammar::preparation::Preparation;
 /// use iri_grammar::resolution::Resolver;
-/// use iri_grammar::spec::Step;
+/// use iri_grammar::spec::Trace;
 /// use iri_grammar::{Iri, IriReference};
 ///
-/// let mut count = 0;
-/// let mut steps = |_: Step| count += 1;
+/// let mut trace = Trace::on();
 /// let (iri, reference) = (Iri::new("http://a/B")?, IriReference::new("c")?);
-/// Resolver::new().steps(&mut steps).resolve(&iri, &reference);
-/// Ladder::new().steps(&mut steps).apply(Rung::SchemeBased, &iri)?;
-/// ToIri::rfc3987().steps(&mut steps).reference_and_unconverted("/%C3%A9")?;
-/// Profile::from(Idna2003::for_mapping()).steps(&mut steps).to_unicode("xn--bcher-kva")?;
-/// Generation::new().steps(&mut steps).generate(NameKind::Name, b"a b")?;
-/// Display::new(&Repertoire::unicode()).steps(&mut steps).show(&reference)?;
-/// assert_eq!(Preparation::new().steps(&mut steps).references("a:b c").count(), 2);
-/// assert!(count > 7);
+/// Resolver::new().resolve_with_trace(&iri, &reference, &mut trace);
+/// Ladder::new().apply_with_trace(Rung::SchemeBased, &iri, &mut trace)?;
+/// ToIri::rfc3987().reference_and_unconverted_with_trace("/%C3%A9", &mut trace)?;
+/// Profile::from(Idna2003::for_mapping()).to_unicode_with_trace("xn--bcher-kva", &mut trace)?;
+/// Generation::new().generate_with_trace(NameKind::Name, b"a b", &mut trace)?;
+/// Display::new(&Repertoire::unicode()).show_with_trace(&reference, &mut trace)?;
+/// Preparation::new().reference_with_trace("a:b", &mut trace);
+/// assert!(trace.iter().any(|step| step.did == "remove_dot_segments"));
+/// assert!(trace.is_on() && trace.take().len() > 7 && trace.is_empty());
 /// # }
 /// # Ok::<(), iri_grammar::AnyError>(())
 /// ```
-#[derive(Debug)]
-pub struct WithRecorder<'r, P, R> {
-    pub(crate) procedure: P,
-    pub(crate) recorder: &'r mut R,
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trace {
+    /// `None` if the trace is off.
+    list: Option<List>,
 }
 
-/// Defines the method `steps` of a procedure.
-macro_rules! steps {
-    () => {
-        /// Returns the procedure with a recorder. Its functions pass their steps to `recorder`.
-        pub fn steps<R: crate::steps::Recorder>(
-            self,
-            recorder: &mut R,
-        ) -> crate::steps::WithRecorder<'_, Self, R> {
-            crate::steps::WithRecorder { procedure: self, recorder }
-        }
-    };
+/// The steps of a trace that is on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct List {
+    steps: Vec<Step>,
+    /// See [`Trace::limited`].
+    most: usize,
+    /// For a limited trace: each section and number so far, with the number of its steps.
+    counts: Vec<(Citation, &'static str, usize)>,
 }
-pub(crate) use steps;
+
+impl Trace {
+    /// A trace that records nothing.
+    pub const fn off() -> Self {
+        Trace { list: None }
+    }
+
+    /// A trace that records all steps.
+    pub const fn on() -> Self {
+        Trace::limited(usize::MAX)
+    }
+
+    /// A trace that records at most `most` steps of each section and number, and
+    /// [counts](Self::more) the others: a path has a step for each segment, a domain name steps
+    /// for each label.
+    ///
+    /// ```
+    /// use iri_grammar::resolution::remove_dot_segments;
+    /// use iri_grammar::spec::Trace;
+    ///
+    /// let mut trace = Trace::limited(2);
+    /// remove_dot_segments("/a/b/c/d/..", &mut trace);
+    /// let numbers: Vec<_> = trace.iter().map(|step| step.number).collect();
+    /// assert_eq!((&*numbers, trace.more()), (&["1", "2E", "2E", "2C"][..], 3));
+    /// ```
+    pub const fn limited(most: usize) -> Self {
+        Trace { list: Some(List { steps: Vec::new(), most, counts: Vec::new() }) }
+    }
+
+    /// Whether steps are recorded. If not, a procedure omits work that only the steps need.
+    pub const fn is_on(&self) -> bool {
+        self.list.is_some()
+    }
+
+    /// The number of steps that a [limited](Self::limited) trace left out.
+    pub fn more(&self) -> usize {
+        let Some(list) = &self.list else { return 0 };
+        list.counts.iter().map(|(.., count)| count.saturating_sub(list.most)).sum()
+    }
+
+    /// Takes the steps out. The trace stays on or off, and begins anew.
+    pub fn take(&mut self) -> Vec<Step> {
+        let Some(list) = &mut self.list else { return Vec::new() };
+        list.counts.clear();
+        core::mem::take(&mut list.steps)
+    }
+
+    /// Records a step. The closure does the work that only the step needs.
+    #[inline]
+    pub(crate) fn step(&mut self, step: impl FnOnce() -> Step) {
+        if let Some(list) = &mut self.list {
+            list.add(step());
+        }
+    }
+}
+
+impl core::ops::Deref for Trace {
+    type Target = [Step];
+
+    fn deref(&self) -> &[Step] {
+        self.list.as_ref().map_or(&[], |list| &list.steps)
+    }
+}
+
+impl List {
+    #[cold]
+    fn add(&mut self, step: Step) {
+        if self.most < usize::MAX {
+            let key = (step.section, step.number);
+            let known =
+                self.counts.iter().position(|(section, number, _)| (*section, *number) == key);
+            let index = known.unwrap_or(self.counts.len());
+            if known.is_none() {
+                self.counts.push((step.section, step.number, 0));
+            }
+            let count = &mut self.counts[index].2;
+            *count += 1;
+            if *count > self.most {
+                return;
+            }
+        }
+        self.steps.push(step);
+    }
+}
 
 /// A character or an octet. One sequence may contain both, in procedures that work on octets
 /// (draft-masinter-url-i18n-07 section 2.4).
@@ -295,12 +335,11 @@ impl State {
                 ["…", &output[start.unwrap_or(length)..]].concat()
             }
         };
-        let input = match rest.len() <= most_of_rest {
-            true => [slash, rest].concat(),
-            false => {
-                let end = (0..=most_of_rest).rfind(|at| rest.is_char_boundary(*at));
-                [slash, &rest[..end.unwrap_or(0)], "…"].concat()
-            }
+        let input = if rest.len() <= most_of_rest {
+            [slash, rest].concat()
+        } else {
+            let end = (0..=most_of_rest).rfind(|at| rest.is_char_boundary(*at));
+            [slash, &rest[..end.unwrap_or(0)], "…"].concat()
         };
         State::Buffers { output, input }
     }
@@ -309,9 +348,10 @@ impl State {
     ///
     /// ```
     /// use iri_grammar::mapping::ProcessingModel;
+    /// use iri_grammar::spec::Trace;
     ///
-    /// let mut steps = Vec::new();
-    /// ProcessingModel::new().steps(&mut steps).reference("x:\u{e9}")?;
+    /// let mut steps = Trace::on();
+    /// ProcessingModel::new().reference_with_trace("x:\u{e9}", &mut steps)?;
     /// assert_eq!(steps[1].after.xml(), "scheme: x, path: &#xE9;");
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
@@ -354,9 +394,10 @@ pub enum About {
 ///
 /// ```
 /// use iri_grammar::mapping::ToIri;
+/// use iri_grammar::spec::Trace;
 ///
-/// let mut steps = Vec::new();
-/// ToIri::rfc3987().steps(&mut steps).reference("http://www.example.org/D%C3%BCrst")?;
+/// let mut steps = Trace::on();
+/// ToIri::rfc3987().reference_with_trace("http://www.example.org/D%C3%BCrst", &mut steps)?;
 /// assert_eq!(steps[1].number, "2");
 /// assert_eq!(steps[1].after.to_string(), "http://www.example.org/D<c3><bc>rst");
 /// assert_eq!(steps[1].section.to_string(), "RFC 3987 section 3.2");

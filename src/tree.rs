@@ -9,30 +9,30 @@
 //! ```
 //! use iri_grammar::Grammar;
 //! use iri_grammar::tree::{
-//!     Authority, HierPart, Host, Iri, Match, Path, Reference, RelativeRef,
+//!     AuthorityNode, HierPartNode, HostNode, IriNode, Match, PathNode, ReferenceNode, RelativeRefNode,
 //! };
 //!
 //! let reference = Grammar::Rfc3987.reference();
 //! let tree = reference.parse("http://u@[::1]:80/a?q")?;
-//! let Some(Reference::Iri(iri)) = tree.reference() else { unreachable!() };
-//! let Iri { scheme, hier_part: HierPart { authority, path, .. }, query, fragment, .. } = iri;
+//! let Some(ReferenceNode::Iri(iri)) = tree.reference() else { unreachable!() };
+//! let IriNode { scheme, hier_part: HierPartNode { authority, path, .. }, query, fragment, .. } = iri;
 //! assert_eq!((scheme.text, fragment), ("http", None));
 //! assert_eq!(query.unwrap().production.name(), "iquery");
 //!
-//! let Authority { userinfo, host, port, .. }: Authority<'_> = authority.unwrap();
+//! let AuthorityNode { userinfo, host, port, .. }: AuthorityNode<'_> = authority.unwrap();
 //! assert_eq!((userinfo.unwrap().text, port.unwrap().text), ("u", "80"));
-//! let Host::IPv6address { whole, address } = host else { unreachable!() };
+//! let HostNode::IPv6address { whole, address } = host else { unreachable!() };
 //! let Match { text, span, .. } = address;
 //! assert_eq!((whole.text, text, span.start), ("[::1]", "::1", 10));
-//! let Path::Abempty(path) = path else { unreachable!() };
+//! let PathNode::Abempty(path) = path else { unreachable!() };
 //! assert_eq!((path.production.name(), path.text), ("ipath-abempty", "/a"));
 //!
 //! let tree = reference.parse("../b#f")?;
-//! let Some(Reference::RelativeRef(it)) = tree.reference() else { unreachable!() };
-//! let RelativeRef { whole, relative_part, .. } = it;
+//! let Some(ReferenceNode::RelativeRef(it)) = tree.reference() else { unreachable!() };
+//! let RelativeRefNode { whole, relative_part, .. } = it;
 //! assert_eq!(whole.production.name(), "irelative-ref");
 //! assert_eq!(relative_part.whole.text, "../b");
-//! assert!(matches!(relative_part.path, Path::Noscheme(_)));
+//! assert!(matches!(relative_part.path, PathNode::Noscheme(_)));
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
@@ -55,23 +55,23 @@ pub struct Match<'i> {
 /// The two alternatives of `URI-reference` and `IRI-reference`. A text that was parsed as a
 /// production of one alternative (`IRI`, `absolute-IRI` or `irelative-ref`) is that alternative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reference<'i> {
+pub enum ReferenceNode<'i> {
     /// An identifier with a scheme.
-    Iri(Iri<'i>),
+    Iri(IriNode<'i>),
     /// A reference without a scheme.
-    RelativeRef(RelativeRef<'i>),
+    RelativeRef(RelativeRefNode<'i>),
 }
 
 /// `URI`, `IRI`, `absolute-URI` or `absolute-IRI`; `absoluteIRI` in the draft of 2001.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Iri<'i> {
+pub struct IriNode<'i> {
     /// The whole identifier. `absoluteIRI` ends before the fragment, which belongs to
     /// `IRI-reference`.
     pub whole: Match<'i>,
     /// `scheme`, without its `:`.
     pub scheme: Match<'i>,
     /// `hier-part` or `ihier-part`; in the draft of 2001 also `iopaque_part`.
-    pub hier_part: HierPart<'i>,
+    pub hier_part: HierPartNode<'i>,
     /// `query` or `iquery`, without its `?`.
     pub query: Option<Match<'i>>,
     /// `fragment` or `ifragment`, without its `#`.
@@ -81,12 +81,12 @@ pub struct Iri<'i> {
 /// `relative-ref` or `irelative-ref`; `relativeIRI` in the draft of 2001. In that draft, a
 /// reference that consists of a fragment is an `IRI-reference`, but not a `relativeIRI`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RelativeRef<'i> {
+pub struct RelativeRefNode<'i> {
     /// The whole reference. `relativeIRI` ends before the fragment.
     pub whole: Match<'i>,
     /// `relative-part` or `irelative-part`, which has the same parts as a `hier-part`; in the draft
     /// of 2001 `inet_path`, `iabs_path` or `irel_path`.
-    pub relative_part: HierPart<'i>,
+    pub relative_part: HierPartNode<'i>,
     /// `query` or `iquery`, without its `?`.
     pub query: Option<Match<'i>>,
     /// `fragment` or `ifragment`, without its `#`.
@@ -96,25 +96,25 @@ pub struct RelativeRef<'i> {
 /// An optional authority and a path: `hier-part`, `relative-part` and the corresponding rules of
 /// IRIs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HierPart<'i> {
+pub struct HierPartNode<'i> {
     /// The whole part, with the `//` before an authority. The `ihier_part` of the draft of 2001
     /// includes the query.
     pub whole: Match<'i>,
     /// The authority, without the `//` before it.
-    pub authority: Option<Authority<'i>>,
+    pub authority: Option<AuthorityNode<'i>>,
     /// The path.
-    pub path: Path<'i>,
+    pub path: PathNode<'i>,
 }
 
 /// `authority` or `iauthority`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Authority<'i> {
+pub struct AuthorityNode<'i> {
     /// The whole authority.
     pub whole: Match<'i>,
     /// `userinfo` or `iuserinfo`, without its `@`.
     pub userinfo: Option<Match<'i>>,
     /// The host.
-    pub host: Host<'i>,
+    pub host: HostNode<'i>,
     /// `port`, without the `:` before it.
     pub port: Option<Match<'i>>,
 }
@@ -122,7 +122,7 @@ pub struct Authority<'i> {
 /// The alternatives of `host` and `ihost`. An `IP-literal` (`ipv6reference` in the draft of
 /// 2001) is an `IPv6address` or an `IPvFuture`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Host<'i> {
+pub enum HostNode<'i> {
     /// `IPv6address`.
     IPv6address {
         /// The IP-literal, with its brackets.
@@ -147,7 +147,7 @@ pub enum Host<'i> {
 /// The forms of a path. In the draft of 2001, a path is `iabs_path`, `irel_path`, `iopaque_part` or
 /// missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Path<'i> {
+pub enum PathNode<'i> {
     /// `path-abempty` or `ipath-abempty`.
     Abempty(Match<'i>),
     /// `path-absolute` or `ipath-absolute`; `iabs_path`.
@@ -168,15 +168,15 @@ impl<'i> Tree<'i> {
     /// [identifier or reference](Production::is_identifier).
     ///
     /// ```
-    /// use iri_grammar::{Grammar, tree::Reference};
+    /// use iri_grammar::{Grammar, tree::ReferenceNode};
     ///
     /// let tree = Grammar::Rfc3986.reference().parse("mailto:a@example.org")?;
-    /// let Some(Reference::Iri(uri)) = tree.reference() else { unreachable!() };
+    /// let Some(ReferenceNode::Iri(uri)) = tree.reference() else { unreachable!() };
     /// assert_eq!(uri.hier_part.path.whole().text, "a@example.org");
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
-    pub fn reference(&self) -> Option<Reference<'i>> {
-        self.root().filter(|_| self.production().is_identifier()).map(Reference::new)
+    pub fn reference(&self) -> Option<ReferenceNode<'i>> {
+        self.root().filter(|_| self.production().is_identifier()).map(ReferenceNode::new)
     }
 
     /// The components, from the typed nodes.
@@ -196,7 +196,7 @@ impl<'i> Tree<'i> {
     /// The spans of the components, from the typed nodes.
     pub(crate) fn spans(&self) -> Parts<Span> {
         match self.root() {
-            Some(root) => Reference::new(root).spans(),
+            Some(root) => ReferenceNode::new(root).spans(),
             // A production that is a set of characters has no nodes, and its text no components.
             None => {
                 let (mut spans, end) = (Parts::default(), self.text().len());
@@ -207,7 +207,7 @@ impl<'i> Tree<'i> {
     }
 }
 
-impl<'i> Reference<'i> {
+impl<'i> ReferenceNode<'i> {
     /// Returns the typed nodes below `root`. If `root` is only a part of an identifier, such as
     /// `iauthority`, the components outside of that part are undefined, and the path is empty.
     fn new(root: Node<'_, 'i>) -> Self {
@@ -218,31 +218,38 @@ impl<'i> Reference<'i> {
         // In all five documents, the first child that is not the scheme is the hierarchical part.
         let is_scheme = |node: &Node<'_, 'i>| node.production().role() == Role::Scheme;
         let hierarchical = alternative.and_then(|node| node.children().find(|it| !is_scheme(it)));
-        let hier_part = HierPart::new(hierarchical.unwrap_or(root));
+        let hier_part = HierPartNode::new(hierarchical.unwrap_or(root));
         let whole = Match::new(whole);
         match scheme {
-            Some(scheme) => Reference::Iri(Iri { whole, scheme, hier_part, query, fragment }),
+            Some(scheme) => {
+                ReferenceNode::Iri(IriNode { whole, scheme, hier_part, query, fragment })
+            }
             None => {
                 let relative_part = hier_part;
-                Reference::RelativeRef(RelativeRef { whole, relative_part, query, fragment })
+                ReferenceNode::RelativeRef(RelativeRefNode {
+                    whole,
+                    relative_part,
+                    query,
+                    fragment,
+                })
             }
         }
     }
 
     /// The hierarchical part of an identifier, or the relative part of a reference.
-    fn hier_part(self) -> HierPart<'i> {
+    fn hier_part(self) -> HierPartNode<'i> {
         match self {
-            Reference::Iri(iri) => iri.hier_part,
-            Reference::RelativeRef(reference) => reference.relative_part,
+            ReferenceNode::Iri(iri) => iri.hier_part,
+            ReferenceNode::RelativeRef(reference) => reference.relative_part,
         }
     }
 
     /// The span of each component, from its typed node.
     fn spans(self) -> Parts<Span> {
-        let HierPart { authority, path, .. } = self.hier_part();
+        let HierPartNode { authority, path, .. } = self.hier_part();
         let (scheme, query, fragment) = match self {
-            Reference::Iri(it) => (Some(it.scheme), it.query, it.fragment),
-            Reference::RelativeRef(it) => (None, it.query, it.fragment),
+            ReferenceNode::Iri(it) => (Some(it.scheme), it.query, it.fragment),
+            ReferenceNode::RelativeRef(it) => (None, it.query, it.fragment),
         };
         let span = |part: Match<'_>| part.span;
         let mut spans = Parts::default();
@@ -257,35 +264,35 @@ impl<'i> Reference<'i> {
     }
 }
 
-impl<'i> HierPart<'i> {
+impl<'i> HierPartNode<'i> {
     fn new(node: Node<'_, 'i>) -> Self {
-        HierPart {
+        HierPartNode {
             whole: Match::new(node),
-            authority: find(node, |role| role == Role::Authority).map(Authority::new),
-            path: Path::new(node),
+            authority: find(node, |role| role == Role::Authority).map(AuthorityNode::new),
+            path: PathNode::new(node),
         }
     }
 }
 
-impl<'i> Authority<'i> {
+impl<'i> AuthorityNode<'i> {
     fn new(node: Node<'_, 'i>) -> Self {
         let [userinfo, port] = [Role::Userinfo, Role::Port].map(|role| find_match(node, role));
-        Authority { whole: Match::new(node), userinfo, host: Host::new(node), port }
+        AuthorityNode { whole: Match::new(node), userinfo, host: HostNode::new(node), port }
     }
 }
 
-impl<'i> Host<'i> {
+impl<'i> HostNode<'i> {
     /// Returns the host of an authority. Only an empty `server` of the draft of 2001 has no node
     /// for the host.
     fn new(authority: Node<'_, 'i>) -> Self {
         let is_host = |role| matches!(role, Role::IpLiteral | Role::IPv4address | Role::RegName);
         let Some(node) = find(authority, is_host) else {
-            return Host::RegName(Match::empty(authority, authority.span().start));
+            return HostNode::RegName(Match::empty(authority, authority.span().start));
         };
         match node.production().role() {
-            Role::IpLiteral => Host::ip_literal(node),
-            Role::IPv4address => Host::IPv4address(Match::new(node)),
-            _ => Host::RegName(Match::new(node)),
+            Role::IpLiteral => HostNode::ip_literal(node),
+            Role::IPv4address => HostNode::IPv4address(Match::new(node)),
+            _ => HostNode::RegName(Match::new(node)),
         }
     }
 
@@ -293,10 +300,10 @@ impl<'i> Host<'i> {
     fn ip_literal(node: Node<'_, 'i>) -> Self {
         let whole = Match::new(node);
         match find_match(node, Role::IPvFuture) {
-            Some(address) => Host::IPvFuture { whole, address },
+            Some(address) => HostNode::IPvFuture { whole, address },
             None => {
                 let address = find_match(node, Role::IPv6address).unwrap_or(whole);
-                Host::IPv6address { whole, address }
+                HostNode::IPv6address { whole, address }
             }
         }
     }
@@ -304,91 +311,91 @@ impl<'i> Host<'i> {
     /// The whole host, an IP-literal with its brackets.
     pub fn whole(self) -> Match<'i> {
         match self {
-            Host::IPv6address { whole, .. } | Host::IPvFuture { whole, .. } => whole,
-            Host::IPv4address(it) | Host::RegName(it) => it,
+            HostNode::IPv6address { whole, .. } | HostNode::IPvFuture { whole, .. } => whole,
+            HostNode::IPv4address(it) | HostNode::RegName(it) => it,
         }
     }
 
     /// The alternative, without the text.
     ///
     /// ```
-    /// use iri_grammar::{Grammar, HostForm, tree::Reference};
+    /// use iri_grammar::{Grammar, HostForm, tree::ReferenceNode};
     ///
     /// let tree = Grammar::Rfc3987.reference().parse("//192.0.2.1")?;
-    /// let Some(Reference::RelativeRef(it)) = tree.reference() else { unreachable!() };
+    /// let Some(ReferenceNode::RelativeRef(it)) = tree.reference() else { unreachable!() };
     /// let host = it.relative_part.authority.unwrap().host;
     /// assert_eq!((host.form(), host.whole().text), (HostForm::IPv4address, "192.0.2.1"));
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn form(self) -> HostForm {
         match self {
-            Host::IPv6address { .. } => HostForm::IPv6address,
-            Host::IPvFuture { .. } => HostForm::IPvFuture,
-            Host::IPv4address(_) => HostForm::IPv4address,
-            Host::RegName(_) => HostForm::RegName,
+            HostNode::IPv6address { .. } => HostForm::IPv6address,
+            HostNode::IPvFuture { .. } => HostForm::IPvFuture,
+            HostNode::IPv4address(_) => HostForm::IPv4address,
+            HostNode::RegName(_) => HostForm::RegName,
         }
     }
 }
 
-impl<'i> Path<'i> {
+impl<'i> PathNode<'i> {
     /// Returns the path at or below a node. If no node is a path, returns an empty path: before the
     /// query or the fragment if there is one, else at the end of the node.
     fn new(around: Node<'_, 'i>) -> Self {
-        let is_path = |role| Path::constructor(role).is_some();
+        let is_path = |role| PathNode::constructor(role).is_some();
         if let Some(node) = find(around, is_path)
-            && let Some(path) = Path::constructor(node.production().role())
+            && let Some(path) = PathNode::constructor(node.production().role())
         {
             return path(Match::new(node));
         }
         let after_path = find(around, |role| matches!(role, Role::Query | Role::Fragment));
         // The `?` or `#` before a query or fragment does not belong to it.
         let at = after_path.map_or(around.span().end, |node| node.span().start.saturating_sub(1));
-        Path::Empty(Match::empty(around, at))
+        PathNode::Empty(Match::empty(around, at))
     }
 
     /// Returns the variant for the role; `None` if the role is not a form of a path.
     fn constructor(role: Role) -> Option<fn(Match<'i>) -> Self> {
         Some(match role {
-            Role::PathAbempty => Path::Abempty,
-            Role::PathAbsolute => Path::Absolute,
-            Role::PathNoscheme => Path::Noscheme,
-            Role::PathRootless => Path::Rootless,
-            Role::PathEmpty => Path::Empty,
-            Role::PathOpaque => Path::Opaque,
+            Role::PathAbempty => PathNode::Abempty,
+            Role::PathAbsolute => PathNode::Absolute,
+            Role::PathNoscheme => PathNode::Noscheme,
+            Role::PathRootless => PathNode::Rootless,
+            Role::PathEmpty => PathNode::Empty,
+            Role::PathOpaque => PathNode::Opaque,
             _ => return None,
         })
     }
 
     /// The whole path.
     pub fn whole(self) -> Match<'i> {
-        let (Path::Abempty(it)
-        | Path::Absolute(it)
-        | Path::Noscheme(it)
-        | Path::Rootless(it)
-        | Path::Empty(it)
-        | Path::Opaque(it)) = self;
+        let (PathNode::Abempty(it)
+        | PathNode::Absolute(it)
+        | PathNode::Noscheme(it)
+        | PathNode::Rootless(it)
+        | PathNode::Empty(it)
+        | PathNode::Opaque(it)) = self;
         it
     }
 
     /// The form, without the text.
     ///
     /// ```
-    /// use iri_grammar::{Grammar, PathForm, tree::Reference};
+    /// use iri_grammar::{Grammar, PathForm, tree::ReferenceNode};
     ///
     /// let tree = Grammar::UrlI18n07.reference().parse("mailto:a@example.org?b")?;
-    /// let Some(Reference::Iri(iri)) = tree.reference() else { unreachable!() };
+    /// let Some(ReferenceNode::Iri(iri)) = tree.reference() else { unreachable!() };
     /// let path = iri.hier_part.path;
     /// assert_eq!((path.form(), path.whole().text), (PathForm::Opaque, "a@example.org?b"));
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn form(self) -> PathForm {
         match self {
-            Path::Abempty(_) => PathForm::Abempty,
-            Path::Absolute(_) => PathForm::Absolute,
-            Path::Noscheme(_) => PathForm::Noscheme,
-            Path::Rootless(_) => PathForm::Rootless,
-            Path::Empty(_) => PathForm::Empty,
-            Path::Opaque(_) => PathForm::Opaque,
+            PathNode::Abempty(_) => PathForm::Abempty,
+            PathNode::Absolute(_) => PathForm::Absolute,
+            PathNode::Noscheme(_) => PathForm::Noscheme,
+            PathNode::Rootless(_) => PathForm::Rootless,
+            PathNode::Empty(_) => PathForm::Empty,
+            PathNode::Opaque(_) => PathForm::Opaque,
         }
     }
 }
@@ -408,9 +415,10 @@ impl<'i> Match<'i> {
 /// before the nodes below it: an IPv6address may end in an IPv4address. `None` if there is no such
 /// node.
 fn find<'t, 'i>(node: Node<'t, 'i>, matches: impl Fn(Role) -> bool + Copy) -> Option<Node<'t, 'i>> {
-    match matches(node.production().role()) {
-        true => Some(node),
-        false => node.children().find_map(|child| find(child, matches)),
+    if matches(node.production().role()) {
+        Some(node)
+    } else {
+        node.children().find_map(|child| find(child, matches))
     }
 }
 

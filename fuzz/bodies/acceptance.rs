@@ -34,7 +34,7 @@ pub fn every_production_is_parsed_in_one_way(text: &str) {
 
 /// The typed nodes of identifiers and references are the components that the tables find.
 pub fn typed_nodes_are_the_components_of_the_tables(text: &str) {
-    use iri_grammar::tree::{HierPart, Match, Reference};
+    use iri_grammar::tree::{HierPartNode, Match, ReferenceNode};
 
     let productions = Grammar::ALL.into_iter().flat_map(Grammar::productions);
     for production in productions.filter(|production| production.is_identifier()) {
@@ -44,10 +44,10 @@ pub fn typed_nodes_are_the_components_of_the_tables(text: &str) {
         assert_eq!(tree.components().spans(), components.spans(), "{production:?} {text:?}");
 
         let (scheme, part, query, fragment) = match tree.reference().unwrap() {
-            Reference::Iri(it) => (Some(it.scheme), it.hier_part, it.query, it.fragment),
-            Reference::RelativeRef(it) => (None, it.relative_part, it.query, it.fragment),
+            ReferenceNode::Iri(it) => (Some(it.scheme), it.hier_part, it.query, it.fragment),
+            ReferenceNode::RelativeRef(it) => (None, it.relative_part, it.query, it.fragment),
         };
-        let HierPart { whole, authority, path } = part;
+        let HierPartNode { whole, authority, path } = part;
         let host = authority.map(|it| it.host);
         let text_of = |it: Option<Match<'_>>| it.map(|it| it.text.to_owned());
         let owned = |it: Option<&str>| it.map(str::to_owned);

@@ -3,6 +3,7 @@
 use super::input::{Choices, read};
 use iri_grammar::generation::{Generated, Generation, NameKind, Paths, file_path};
 use iri_grammar::mapping::ToIri;
+use iri_grammar::spec::Trace;
 use iri_grammar::text::CharacterForm;
 use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Iri};
@@ -54,8 +55,8 @@ pub fn any_octets_give_a_valid_reference(octets: &[u8], generation: Generation) 
         let (iri, uri) = (generated.iri(), generated.uri());
         assert_eq!((iri.scheme(), iri.authority()), (None, None));
         assert_eq!((iri.query(), iri.fragment()), (None, None));
-        let mut steps = Vec::new();
-        let again = generation.steps(&mut steps).generate(source, octets).unwrap();
+        let mut steps = Trace::on();
+        let again = generation.generate_with_trace(source, octets, &mut steps).unwrap();
         assert_eq!(again.iri(), iri);
         assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
     }

@@ -5,6 +5,7 @@ use idna::uts46;
 use iri_grammar::host::{
     AsciiRules, DnsLength, HostRule, Hyphens, Idna2003, Idna2008, Profile, Uts46,
 };
+use iri_grammar::spec::Trace;
 use unicode_normalization::char::is_combining_mark;
 
 pub fn run(data: &[u8]) {
@@ -57,9 +58,9 @@ pub fn is_divided_once(profile: Profile, before: &str, after: &str) -> bool {
 
 /// Recording the steps does not change the result.
 pub fn steps_do_not_change_the_result(name: &str, profile: Profile) {
-    let steps = &mut Vec::new();
-    assert_eq!(profile.steps(steps).to_ascii(name), profile.to_ascii(name));
-    assert_eq!(profile.steps(steps).to_unicode(name), profile.to_unicode(name));
+    let steps = &mut Trace::on();
+    assert_eq!(profile.to_ascii_with_trace(name, steps), profile.to_ascii(name));
+    assert_eq!(profile.to_unicode_with_trace(name, steps), profile.to_unicode(name));
 }
 
 /// UTS #46 sections 4.2 and 4.3. The crate `idna` does the processing, and the library diagnoses
@@ -136,7 +137,7 @@ pub fn a_name_and_its_ascii_form_have_the_same_unicode_form(name: &str) {
 pub fn rfc3490_s4_2_to_unicode_never_fails(name: &str, std3: bool, unassigned: bool) {
     let idna = Idna2003::for_mapping().use_std3_ascii_rules(std3).allow_unassigned(unassigned);
     let unicode = idna.to_unicode(name);
-    let recorded = Profile::from(idna).steps(&mut Vec::new()).to_unicode(name);
+    let recorded = Profile::from(idna).to_unicode_with_trace(name, &mut Trace::on());
     assert_eq!(recorded, Ok(unicode.clone()));
     if let Ok(ascii) = idna.to_ascii(name) {
         let again = idna.to_ascii(&unicode).unwrap();

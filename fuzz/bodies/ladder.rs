@@ -3,6 +3,7 @@
 use super::input::read;
 use crate::literal;
 use iri_grammar::ladder::{Idn, Keyed, Ladder, PercentEncoding, Rung};
+use iri_grammar::spec::Trace;
 use iri_grammar::{Iri, kind};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -93,13 +94,13 @@ pub fn every_rung_is_idempotent_and_gives_an_identifier(text: &str) {
     let Ok(iri) = Iri::new(text) else { return };
     for ladder in ladders() {
         for rung in Rung::ALL {
-            let mut steps = Vec::new();
-            let once = ladder.steps(&mut steps).climb(rung, &iri).unwrap();
+            let mut steps = Trace::on();
+            let once = ladder.climb_with_trace(rung, &iri, &mut steps).unwrap();
             assert_eq!(&ladder.climb(rung, &iri).unwrap().identifier, &once.identifier);
             let parsed = Iri::new(&once.identifier).unwrap();
             assert_eq!(parsed.components(), once.identifier.components());
-            let mut again = Vec::new();
-            let twice = ladder.steps(&mut again).climb(rung, &once.identifier).unwrap();
+            let mut again = Trace::on();
+            let twice = ladder.climb_with_trace(rung, &once.identifier, &mut again).unwrap();
             assert_eq!(&twice.identifier, &once.identifier);
             assert!(again.is_empty());
             assert_eq!(steps.is_empty(), once.identifier == iri);
@@ -130,8 +131,8 @@ pub fn a_normal_form_is_equivalent_at_its_rung(text: &str) {
 pub fn each_step_begins_where_the_last_one_ended(text: &str) {
     let Ok(iri) = Iri::new(text) else { return };
     let ladder = Ladder::new().idn(Idn::Agreed);
-    let mut steps = Vec::new();
-    ladder.steps(&mut steps).climb(Rung::SchemeBased, &iri).unwrap();
+    let mut steps = Trace::on();
+    ladder.climb_with_trace(Rung::SchemeBased, &iri, &mut steps).unwrap();
     for (index, step) in steps.iter().enumerate() {
         let before = step.before.as_ref().unwrap();
         assert_ne!(before, &step.after);

@@ -1,8 +1,8 @@
 //! Properties of findings on valid identifiers, and of their fixes.
 
 use super::input;
-use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Safety, Severity};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
+use iri_grammar::lint::{Code, Finding, LintProfile, Linter, Safety, Severity};
 use iri_grammar::{Component, Components, Grammar, Iri, IriBuf, IriReference, PathForm, Uri};
 
 pub fn run(data: &[u8]) {

@@ -7,7 +7,7 @@ use iri_grammar::mapping::leiri::{self, LeiriReference, characters};
 use iri_grammar::mapping::{
     ProcessingModel, ToIri, ToUri, local_names, new_way, old_way, url_i18n, xlink,
 };
-use iri_grammar::spec::generic_split;
+use iri_grammar::spec::{Trace, generic_split};
 use iri_grammar::text::{Charset, Class, Classes};
 use iri_grammar::{Component, Grammar, IriReference, UriReference};
 
@@ -62,8 +62,8 @@ pub fn rfc3987_s3_1_with_any_options(text: &str, profile: Profile, choices: &mut
         .to_ascii(profile)
         .nfc(choices.pick(&[false, true]))
         .encode_printable(choices.pick(&[false, true]));
-    let mut steps = Vec::new();
-    let result = to_uri.steps(&mut steps).reference(text);
+    let mut steps = Trace::on();
+    let result = to_uri.reference_with_trace(text, &mut steps);
     let plain = to_uri.reference(text);
     assert_eq!(
         result.as_ref().map_err(ToString::to_string),
@@ -88,8 +88,8 @@ pub fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut
     {
         let to_iri = to_iri.keep(keep);
         let to_iri = if with_names { to_iri.to_unicode(profile) } else { to_iri };
-        let mut steps = Vec::new();
-        let iri = to_iri.steps(&mut steps).reference(text).unwrap();
+        let mut steps = Trace::on();
+        let iri = to_iri.reference_with_trace(text, &mut steps).unwrap();
         // An ireg-name of 3987bis cannot have percent-encodings; those that cannot be decoded stay, and
         // the result is not an IRI.
         let is_host_encoded =
@@ -114,8 +114,8 @@ pub fn rfc3987_s3_2_with_any_options(text: &str, profile: Profile, choices: &mut
 /// RFC 3987 section 3.1 step 1.b: octets in any encoding are mapped to a URI, and recording the steps
 /// does not change it. Octets in UTF-8 are mapped as their text (step 1.c).
 pub fn rfc3987_s3_1_step_1_of_octets(octets: &[u8], charset: Charset) {
-    let mut steps = Vec::new();
-    let recorded = ToUri::new().steps(&mut steps).octets(octets, charset);
+    let mut steps = Trace::on();
+    let recorded = ToUri::new().octets_with_trace(octets, charset, &mut steps);
     let plain = ToUri::new().octets(octets, charset);
     assert_eq!(
         recorded.as_ref().map_err(ToString::to_string),
@@ -163,8 +163,8 @@ pub fn rfc3987_s3_1_the_result_always_parses_as_rfc_3986(text: &str) {
     // "The mapping is also an identity transformation for URIs and is idempotent".
     assert_eq!(&uri.to_uri(), &uri);
     // The last step is the result.
-    let mut steps = Vec::new();
-    ToUri::new().steps(&mut steps).reference(text).unwrap();
+    let mut steps = Trace::on();
+    ToUri::new().reference_with_trace(text, &mut steps).unwrap();
     assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
 }
 
@@ -187,8 +187,8 @@ pub fn rfc3987_s3_2_the_result_is_an_iri_that_maps_back(uri: &str) {
     assert_eq!(without_allowed_differences(&back), without_allowed_differences(uri));
     // Converting it once more changes nothing.
     assert_eq!(&back.to_iri(), &iri);
-    let mut steps = Vec::new();
-    ToIri::rfc3987().steps(&mut steps).reference(uri).unwrap();
+    let mut steps = Trace::on();
+    ToIri::rfc3987().reference_with_trace(uri, &mut steps).unwrap();
     assert_eq!(steps[0].after.to_string(), uri);
     assert_eq!(steps[4].after.to_string(), iri.as_str());
 }
@@ -225,9 +225,9 @@ pub fn rfc3987bis_s3_is_idempotent_and_agrees_with_rfc3987(text: &str) {
         let parsed = Grammar::Rfc3986.reference().components(uri.as_str());
         assert_eq!(Ok(uri.components()), parsed);
         assert_eq!(&model.reference(uri).unwrap(), uri);
-        assert_eq!(&*xlink::escape(text, &mut ()), uri.as_str());
-        let mut steps = Vec::new();
-        model.steps(&mut steps).reference(text).unwrap();
+        assert_eq!(&*xlink::escape(text, &mut Trace::off()), uri.as_str());
+        let mut steps = Trace::on();
+        model.reference_with_trace(text, &mut steps).unwrap();
         assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
     }
     if let Ok(iri) = IriReference::new(text) {
@@ -242,16 +242,16 @@ pub fn rfc3987bis_s3_is_idempotent_and_agrees_with_rfc3987(text: &str) {
 /// 3987bis section 11.2.
 pub fn rfc3987bis_s11_2_both_ways_take_any_string(text: &str) {
     let model = ProcessingModel::new();
-    let new = new_way(text, &model, &mut ()).unwrap();
-    assert_eq!(&*xlink::escape(text, &mut ()), new.as_str());
-    let mut steps = Vec::new();
+    let new = new_way(text, &model, &mut Trace::off()).unwrap();
+    assert_eq!(&*xlink::escape(text, &mut Trace::off()), new.as_str());
+    let mut steps = Trace::on();
     let old = old_way(text, &model, false, &mut steps).unwrap();
     let c1 = steps[0].after.to_string();
     assert_eq!(&c1, &new);
     if UriReference::new(&c1).is_ok() {
         assert_eq!(without_allowed_differences(&old), without_allowed_differences(&new));
     }
-    old_way(text, &model, true, &mut ()).unwrap();
+    old_way(text, &model, true, &mut Trace::off()).unwrap();
 }
 
 /// 3987bis section 6.2, Legacy Extended IRIs.
@@ -267,7 +267,7 @@ pub fn rfc3987bis_s6_2_encodes_what_an_iri_does_not_allow(text: &str) {
     }
     let host = leiri.components().host().map(|host| host.text());
     let in_host = found.iter().any(|found| found.component == Component::Host);
-    match leiri::to_iri(&leiri, &mut ()) {
+    match leiri::to_iri(&leiri, &mut Trace::off()) {
         Ok(iri) => {
             assert_eq!(iri.as_str(), &expected);
             let parsed = Grammar::Rfc3987bis.reference().components(&iri);
@@ -286,10 +286,10 @@ pub fn url_i18n_07_s2_4_maps_back(uri: &str) {
     let uri = &*uri.replace("%5B", "").replace("http://", "x:/");
     let Ok(reference) = url_i18n::UrlI18n07Reference::new(uri) else { return };
     for classes in [Classes::NONE, Classes::URL_I18N_07] {
-        let mut steps = Vec::new();
+        let mut steps = Trace::on();
         let iri = url_i18n::to_iri(&reference, classes, &mut steps).unwrap();
-        assert_eq!(&url_i18n::to_iri(&reference, classes, &mut ()).unwrap(), &iri);
-        let back = url_i18n::to_uri(&iri, &mut ()).unwrap().to_string();
+        assert_eq!(&url_i18n::to_iri(&reference, classes, &mut Trace::off()).unwrap(), &iri);
+        let back = url_i18n::to_uri(&iri, &mut Trace::off()).unwrap().to_string();
         assert_eq!(without_allowed_differences(&back), without_allowed_differences(uri));
         assert_eq!(steps[3].after.to_string(), iri.as_str());
     }
@@ -298,21 +298,21 @@ pub fn url_i18n_07_s2_4_maps_back(uri: &str) {
 /// draft-masinter-url-i18n-07 section 2.3.
 pub fn url_i18n_07_s2_3_is_idempotent(text: &str) {
     let Ok(iri) = url_i18n::UrlI18n07Reference::new(text) else { return };
-    if let Ok(uri) = url_i18n::to_uri(&iri, &mut ()) {
+    if let Ok(uri) = url_i18n::to_uri(&iri, &mut Trace::off()) {
         assert!(uri.is_ascii());
-        let again = url_i18n::to_uri(&uri, &mut ()).unwrap();
+        let again = url_i18n::to_uri(&uri, &mut Trace::off()).unwrap();
         assert_eq!(again.as_str(), uri.as_str());
-        assert_eq!(url_i18n::to_uri(&iri, &mut Vec::new()).unwrap(), uri);
+        assert_eq!(url_i18n::to_uri(&iri, &mut Trace::on()).unwrap(), uri);
     }
 }
 
 /// No mapping panics for any text.
 pub fn nothing_panics(text: &str) {
-    let steps = &mut Vec::new();
-    let _ = ToUri::new().steps(steps).reference(text);
-    let _ = ToUri::new().nfc(true).steps(steps).reference(text);
-    let _ = ToIri::rfc3987bis().steps(steps).reference(text);
-    let _ = ProcessingModel::new().steps(steps).reference(text);
+    let steps = &mut Trace::on();
+    let _ = ToUri::new().reference_with_trace(text, steps);
+    let _ = ToUri::new().nfc(true).reference_with_trace(text, steps);
+    let _ = ToIri::rfc3987bis().reference_with_trace(text, steps);
+    let _ = ProcessingModel::new().reference_with_trace(text, steps);
     if let Ok(leiri) = leiri::LeiriReference::new(text) {
         let _ = leiri::to_iri(&leiri, steps);
     }

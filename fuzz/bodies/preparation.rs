@@ -4,6 +4,7 @@ use super::input::{Choices, read};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::preparation::{DisplayMarks, Entry, Preparation, Prepared, References};
 use iri_grammar::schemes::SchemeSpecific;
+use iri_grammar::spec::Trace;
 use iri_grammar::text::CharacterForm;
 use iri_grammar::text::{Charset, Class};
 use iri_grammar::{Component, Grammar, IriReference, UriReference};
@@ -178,12 +179,12 @@ pub fn a_valid_uri_has_a_uri_and_keeps_all_but_the_host(text: &str) {
 /// Recording the steps does not change the result.
 pub fn steps_do_not_change_the_result(text: &str, preparation: Preparation) {
     let prepared = preparation.reference(text);
-    let mut steps = Vec::new();
-    let with_steps = preparation.steps(&mut steps).reference(text);
+    let mut steps = Trace::on();
+    let with_steps = preparation.reference_with_trace(text, &mut steps);
     assert_eq!(with_steps.as_str(), prepared.as_str());
     assert_eq!(with_steps.notes(), prepared.notes());
     assert!(!steps.is_empty());
-    for step in steps {
+    for step in steps.take() {
         assert!(!step.did.is_empty());
     }
 }

@@ -3,7 +3,7 @@
 use super::input::read;
 use crate::literal::{self, Split};
 use iri_grammar::resolution::{Base, NoReference, Resolver, remove_dot_segments};
-use iri_grammar::spec::State;
+use iri_grammar::spec::{State, Trace};
 use iri_grammar::{Iri, IriReference};
 
 pub fn run(data: &[u8]) {
@@ -22,7 +22,7 @@ pub fn s5_2_is_what_the_pseudocode_says(base: &str, reference: &str) {
     for (resolver, strict) in [(Resolver::new(), true), (Resolver::new().non_strict(), false)] {
         let target = resolver.resolve(&b, &r);
         assert_eq!(target.text(), literal::resolve(base, reference, strict));
-        let recorded = resolver.steps(&mut Vec::new()).resolve(&b, &r);
+        let recorded = resolver.resolve_with_trace(&b, &r, &mut Trace::on());
         assert_eq!(recorded.text(), target.text());
         match target.danger() {
             None => {
@@ -77,10 +77,10 @@ pub fn references_are_composed(base: &str, a: &str, b: &str) {
 
 /// RFC 3986 section 5.2.4: compares the removal with the algorithm of two buffers as printed.
 pub fn s5_2_4_is_what_the_two_buffers_say(path: &str) {
-    let removed = remove_dot_segments(path, &mut ());
+    let removed = remove_dot_segments(path, &mut Trace::off());
     assert_eq!(&*removed, literal::remove_dot_segments(path));
-    assert_eq!(&*remove_dot_segments(&removed, &mut ()), &*removed);
-    let mut steps = Vec::new();
+    assert_eq!(&*remove_dot_segments(&removed, &mut Trace::off()), &*removed);
+    let mut steps = Trace::on();
     assert_eq!(&*remove_dot_segments(path, &mut steps), &*removed);
     // A step contains only the ends of longer buffers.
     if path.len() <= 256 {
@@ -103,7 +103,7 @@ pub fn a_relative_reference_resolves_to_the_target(base: &str, target: &str) {
         let (base_path, target_path) = (b.path().text(), t.path().text());
         let folder = base_path.rfind('/').map_or("", |slash| &base_path[..=slash]);
         // In these cases, the library finds a reference that `relative_slowly` does not consider.
-        let slowly_is_longer = remove_dot_segments(folder, &mut ()) != folder
+        let slowly_is_longer = remove_dot_segments(folder, &mut Trace::off()) != folder
             || (base_path.is_empty() && target_path.starts_with("//"))
             || target_path.starts_with("/.//");
         let found = relative.as_ref().ok().map(|reference| reference.as_str());
@@ -129,7 +129,8 @@ pub fn a_relative_reference_resolves_to_the_target(base: &str, target: &str) {
                 }
             }
             Err(reason) => {
-                let removed = remove_dot_segments(t.path().text(), &mut ()) != t.path().text();
+                let removed =
+                    remove_dot_segments(t.path().text(), &mut Trace::off()) != t.path().text();
                 // For a resolver that is not strict, no reference leads from the base `x:` to `x:a`.
                 let ignored = resolver == Resolver::new().non_strict()
                     && b.scheme().eq_ignore_ascii_case(t.scheme());

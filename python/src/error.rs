@@ -4,7 +4,7 @@ use iri_grammar::host::HostError;
 use iri_grammar::ladder::LadderError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::resolution::ResolveError;
-use iri_grammar::{AnyError, BuildError, Citation, Document, Error, IriReference, Span};
+use iri_grammar::{AnyError, BuildError, Citation, Cited, Document, Error, IriReference, Span};
 use pyo3::exceptions::PyUnicodeEncodeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;

@@ -1,14 +1,14 @@
-//! Functions on texts: any production, host names, preparation, detection, advice, bidi.
+//! Functions on texts: any production, host names, preparation, detection, lint, bidi.
 
 use crate::error::iri_error;
 use crate::identifier::{components, text_of};
 use crate::options::{converter, parse_name};
-use iri_grammar::advice::{Fix, LintProfile, Linter};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::HostError;
+use iri_grammar::lint::{Fix, LintProfile, Linter};
 use iri_grammar::preparation::{NoteKind, Preparation};
-use iri_grammar::spec::{Characters, GenericSplit};
+use iri_grammar::spec::{Characters, GenericSplit, Trace};
 use iri_grammar::{Citation, Error, Grammar, Production, Span};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -99,7 +99,8 @@ pub fn generic_split<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny
 #[pyfunction]
 #[pyo3(signature = (path, /))]
 pub fn remove_dot_segments(path: &Bound<'_, PyAny>) -> PyResult<String> {
-    Ok(iri_grammar::resolution::remove_dot_segments(&text_of(path)?, &mut ()).into_owned())
+    Ok(iri_grammar::resolution::remove_dot_segments(&text_of(path)?, &mut Trace::off())
+        .into_owned())
 }
 
 /// Converts a host name to ASCII, or with ``to="unicode"`` to Unicode, by idna2003 (RFC 3490),
@@ -444,7 +445,7 @@ pub fn findings<'t>(
             component: Some(finding.component.to_string()),
             fixed: fix
                 .map(|fix| Fixed::Later(original.clone(), fix.clone(), characters.span(fix.span))),
-            safe: fix.map(|fix| matches!(fix.safety, iri_grammar::advice::Safety::Safe(_))),
+            safe: fix.map(|fix| matches!(fix.safety, iri_grammar::lint::Safety::Safe(_))),
             ..Note::new_cited(finding.citation(), finding.code.name(), &finding)
         }
     }))

@@ -105,7 +105,7 @@ mod visual;
 pub use characters::{
     BidiNotation, formatting_characters, formatting_name, is_ltr, is_rtl, unicode_version,
 };
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub(crate) use structure::split;
 pub use structure::{ComponentKind, Restriction, Structure, Violation};
 pub use visual::{BaseDirection, Context, Marks, Visual, blocks, read_aloud, url_i18n_07};

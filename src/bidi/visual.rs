@@ -120,10 +120,13 @@ impl Visual {
     fn ordered_indices(&self) -> impl Iterator<Item = (usize, bool)> {
         self.runs.iter().flat_map(|Run { indices, right_to_left }| {
             let sum = indices.start + indices.end;
-            indices.clone().map(move |index| match right_to_left {
-                // Counts from the end of the run: its first index becomes its last, `end - 1`.
-                true => (sum - 1 - index, true),
-                false => (index, false),
+            indices.clone().map(move |index| {
+                if *right_to_left {
+                    // Counts from the end of the run: its first index becomes its last, `end - 1`.
+                    (sum - 1 - index, true)
+                } else {
+                    (index, false)
+                }
             })
         })
     }
@@ -462,9 +465,10 @@ pub fn blocks(visual: &str) -> Vec<(Span, bool)> {
 pub fn read_aloud(visual: &str) -> String {
     let mut read = String::with_capacity(visual.len());
     for (span, right_to_left) in blocks(visual) {
-        match right_to_left {
-            true => read_right_to_left(span.slice(visual), &mut read),
-            false => read.push_str(span.slice(visual)),
+        if right_to_left {
+            read_right_to_left(span.slice(visual), &mut read)
+        } else {
+            read.push_str(span.slice(visual))
         }
     }
     read

@@ -87,13 +87,12 @@ impl Document {
             return Error::too_long(asked);
         }
         let parts = Splitter::APPENDIX_B.split(text);
-        let has_userinfo = match asked.is_identifier() {
-            true => parts[Component::Userinfo].is_some(),
+        let has_userinfo = if asked.is_identifier() {
+            parts[Component::Userinfo].is_some()
+        } else {
             // The text of another production may begin with an authority.
-            false => {
-                let authority = text.strip_prefix("//").unwrap_or(text).split(['/', '?', '#']);
-                authority.take(1).any(|authority| authority.contains('@'))
-            }
+            let authority = text.strip_prefix("//").unwrap_or(text).split(['/', '?', '#']);
+            authority.take(1).any(|authority| authority.contains('@'))
         };
         let stop = self.rules.stop(asked.index(), has_userinfo, text);
         // The length in bytes of the longest viable prefix, and the lists for the message.
@@ -111,11 +110,10 @@ impl Document {
             }
             _ => unclosed_bracket(production, text, viable).or_else(|| {
                 let found = found?;
-                match found.is_ascii() {
-                    true => {
-                        note_on_ascii(asked, production, text, start, viable, found, has_scheme)
-                    }
-                    false => self.note_on_non_ascii(asked.grammar(), found),
+                if found.is_ascii() {
+                    note_on_ascii(asked, production, text, start, viable, found, has_scheme)
+                } else {
+                    self.note_on_non_ascii(asked.grammar(), found)
                 }
             }),
         });

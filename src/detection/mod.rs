@@ -219,10 +219,7 @@ impl Match<'_> {
     /// "most registered names beginning with "www" are likely to have a URI prefix
     /// of "http://"" (RFC 3986 section 4.5).
     pub fn with_scheme(&self) -> Cow<'_, str> {
-        match self.suffix {
-            true => with_prefix(&self.text).into(),
-            false => Cow::from(&*self.text),
-        }
+        if self.suffix { with_prefix(&self.text).into() } else { Cow::from(&*self.text) }
     }
 
     /// Normalizes the identifier to NFC, as a transcoder does (RFC 3987 §5.3.2.2). If the text

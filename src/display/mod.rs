@@ -23,6 +23,7 @@
 //! use iri_grammar::host::Idna2003;
 //! use iri_grammar::mapping::ToIri;
 //! use iri_grammar::text::{Charset, Class, Classes};
+//! use iri_grammar::spec::Trace;
 //!
 //! // A viewer can read all characters, but does not see spaces.
 //! let viewer = Repertoire::unicode().without(Classes::NONE.with(Class::Spaces));
@@ -48,8 +49,8 @@
 //! assert!(Repertoire::ascii().with_script("Klingonese").is_err());
 //! assert!(Repertoire::ascii().with_charset(Charset::UTF_8).contains('\u{5d0}'));
 //!
-//! let (iri, mut steps) = (IriReference::new("/\u{5d0}b").unwrap(), Vec::new());
-//! all.steps(&mut steps).show(&iri).unwrap();
+//! let (iri, mut steps) = (IriReference::new("/\u{5d0}b").unwrap(), Trace::on());
+//! all.show_with_trace(&iri, &mut steps).unwrap();
 //! assert_eq!(steps.last().unwrap().after.to_string(), "/%D7%90b");
 //! ```
 //!
@@ -62,7 +63,7 @@ use crate::identifier::{Identifier, IriReference, IriReferenceBuf, Text, kind};
 use crate::mapping::{MappingError, RegNameConversion, ToIri};
 use crate::named::UnknownName;
 use crate::options::options;
-use crate::steps::{Recorder, Step, WithRecorder, steps};
+use crate::steps::{Step, Trace};
 use crate::syntax::Span;
 use crate::text::{Charset, Classes, push_encoded};
 use alloc::borrow::Cow;
@@ -207,44 +208,46 @@ impl<'h> Display<'h> {
         &self,
         iri: &Identifier<kind::IriReference, T>,
     ) -> Result<DisplayForm, MappingError> {
-        self.steps(&mut ()).show(iri)
+        self.show_with_trace(iri, &mut Trace::off())
     }
 
-    steps!();
-
-    /// Converts an identifier for display, and records the steps.
-    fn show_recorded(
+    /// Converts as [`show`](Self::show), and records the steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`show`](Self::show).
+    pub fn show_with_trace<T: Text>(
         &self,
-        iri: &str,
-        steps: &mut impl Recorder,
+        iri: &Identifier<kind::IriReference, T>,
+        trace: &mut Trace,
     ) -> Result<DisplayForm, MappingError> {
         let step = |section, did, after: &str| Step::new(section, "", did, after);
-        let mut shown = parse(iri.into())?;
+        let mut shown = parse(iri.as_str().into())?;
         if !self.password && shown.components().nonempty_password().is_some() {
             let masked = shown.mask_password().to_string();
             shown = parse(masked)?;
             let section = Document::Rfc(3986).section("3.2.1");
-            steps.step(|| step(section, "do not show the password", &shown));
+            trace.step(|| step(section, "do not show the password", &shown));
         }
         if let Some(to_iri) = self.decoded {
             shown = parse(to_iri.reference(&shown.to_uri())?.into_owned())?;
             let section = Citation { section: "3.2", ..SECTION };
-            steps.step(|| step(section, "convert percent-encodings to characters", &shown));
+            trace.step(|| step(section, "convert percent-encodings to characters", &shown));
         }
         shown = parse(self.encode(&shown)?)?;
         let did = "percent-encode characters outside of the repertoire";
-        steps.step(|| step(SECTION, did, &shown));
+        trace.step(|| step(SECTION, did, &shown));
         if self.encode_violations {
             shown = self.structure.encode(&shown)?.into_owned();
             let section = Restriction::BothDirections.citation();
             let did = "percent-encode components that break a restriction";
-            steps.step(|| step(section, did, &shown));
+            trace.step(|| step(section, did, &shown));
         }
         let marks = self.marks(&shown);
         if self.around != Around::Nothing {
             let section = Restriction::Formatting.citation();
             let did = "put formatting characters around it, if it needs them";
-            steps.step(|| step(section, did, &marks.around(&shown)));
+            trace.step(|| step(section, did, &marks.around(&shown)));
         }
         Ok(DisplayForm { identifier: shown, marks })
     }
@@ -315,9 +318,10 @@ impl<'h> Display<'h> {
             return Ok(converted.into());
         }
         let mut out = String::new();
-        match self.whole_components {
-            true => self.push_whole(&mut out, label),
-            false => self.push_part(&mut out, label),
+        if self.whole_components {
+            self.push_whole(&mut out, label)
+        } else {
+            self.push_part(&mut out, label)
         }
         Ok(out.into())
     }
@@ -329,17 +333,6 @@ impl<'h> Display<'h> {
             Around::Embedding => Marks::Embedding,
             Around::Needed(context) => context.marks_needed(identifier),
         }
-    }
-}
-
-#[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> WithRecorder<'_, Display<'_>, R> {
-    /// Like [`Display::show`], but records the steps.
-    pub fn show<T: Text>(
-        self,
-        iri: &Identifier<kind::IriReference, T>,
-    ) -> Result<DisplayForm, MappingError> {
-        self.procedure.show_recorded(iri.as_str(), self.recorder)
     }
 }
 

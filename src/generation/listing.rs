@@ -45,10 +45,8 @@ impl Generation {
         entries: impl IntoIterator<Item = DirectoryEntry<'n>>,
     ) -> Vec<ListingEntry<'n>> {
         let generate = |entry: DirectoryEntry<'n>| {
-            let generated = match entry.is_directory {
-                true => self.directory(entry.name),
-                false => self.name(entry.name),
-            };
+            let generated =
+                if entry.is_directory { self.directory(entry.name) } else { self.name(entry.name) };
             ListingEntry { entry, label: generated.decoded_name().to_string(), generated }
         };
         let mut listing: Vec<ListingEntry<'n>> = entries.into_iter().map(generate).collect();

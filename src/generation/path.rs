@@ -4,7 +4,7 @@ use super::{FileError, Generated, Generation, NameKind, Paths};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{IriReferenceBuf, kind};
 use crate::mapping::ToUri;
-use crate::steps::{Recorder, Sequence, Step, WithRecorder, steps};
+use crate::steps::{Sequence, Step, Trace};
 use crate::text::{CharacterForm, Decoded, EncodeSet, Piece, is_ucschar, push_encoded, push_octet};
 use alloc::borrow::Cow;
 use alloc::format;
@@ -217,7 +217,7 @@ impl Generation {
     fn generate_relative<'n>(&self, source: NameKind, octets: &'n [u8]) -> Generated<'n> {
         let decoded = self.charset.decode_all(octets);
         let prefix = Prefix::new(source, self.paths, decoded.valid_prefix());
-        self.build(source, prefix, decoded, &mut ())
+        self.build(source, prefix, decoded, &mut Trace::off())
     }
 
     /// Generates a `file` IRI from an absolute path (RFC 8089 section 2), with an empty
@@ -246,9 +246,10 @@ impl Generation {
     ///
     /// ```
     /// use iri_grammar::generation::{Generation, NameKind};
+    /// use iri_grammar::spec::Trace;
     ///
-    /// let mut steps = Vec::new();
-    /// Generation::new().steps(&mut steps).generate(NameKind::Name, b"a:\xc3\xa9\xe9")?;
+    /// let mut steps = Trace::on();
+    /// Generation::new().generate_with_trace(NameKind::Name, b"a:\xc3\xa9\xe9", &mut steps)?;
     /// assert_eq!(steps[0].after.to_string(), "a:\u{e9}<e9>");
     /// assert_eq!(steps[1].after.to_string(), "a:\u{e9}%E9");
     /// assert_eq!(steps[2].section.to_string(), "RFC 3986 section 4.2");
@@ -265,26 +266,28 @@ impl Generation {
         source: NameKind,
         octets: &'n [u8],
     ) -> Result<Generated<'n>, FileError> {
-        self.steps(&mut ()).generate(source, octets)
+        self.generate_with_trace(source, octets, &mut Trace::off())
     }
 
-    steps!();
-}
-
-#[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> WithRecorder<'_, Generation, R> {
-    /// Like [`Generation::generate`], but records the steps.
-    pub fn generate(self, source: NameKind, octets: &[u8]) -> Result<Generated<'_>, FileError> {
-        let decoded = self.procedure.charset.decode_all(octets);
-        let prefix = Prefix::new(source, self.procedure.paths, decoded.valid_prefix());
+    /// Generates as [`generate`](Self::generate), and records the steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`generate`](Self::generate).
+    pub fn generate_with_trace<'n>(
+        &self,
+        source: NameKind,
+        octets: &'n [u8],
+        trace: &mut Trace,
+    ) -> Result<Generated<'n>, FileError> {
+        let decoded = self.charset.decode_all(octets);
+        let prefix = Prefix::new(source, self.paths, decoded.valid_prefix());
         if source == NameKind::File {
             prefix.check_absolute(&decoded)?;
         }
-        Ok(self.procedure.build(source, prefix, decoded, self.recorder))
+        Ok(self.build(source, prefix, decoded, trace))
     }
-}
 
-impl Generation {
     /// Generates the reference from the decoded name or path, which for a file IRI has to be
     /// [absolute](Prefix::check_absolute). RFC 3987 §7.4: "make the appropriate transformations".
     pub(super) fn build<'n>(
@@ -292,14 +295,14 @@ impl Generation {
         source: NameKind,
         prefix: Prefix,
         decoded: Decoded<'n>,
-        steps: &mut impl Recorder,
+        trace: &mut Trace,
     ) -> Generated<'n> {
         let did = "decode the octets that are valid in the encoding";
-        steps.step(|| Step::new(rfc3987("7.4"), "", did, decoded.sequence()));
+        trace.step(|| Step::new(rfc3987("7.4"), "", did, decoded.sequence()));
         let runs = self.runs(prefix, &decoded);
         if let Some(did) = self.normalization_step() {
             let prefix = &decoded.valid_prefix()[..prefix.length];
-            steps.step(|| Step::new(rfc3987("5.3.2.2"), "", did, sequence(prefix, &runs)));
+            trace.step(|| Step::new(rfc3987("5.3.2.2"), "", did, sequence(prefix, &runs)));
         }
         let is_normalized =
             runs.iter().any(|run| matches!(run, Run::Text(text, normalized) if text != normalized));
@@ -329,7 +332,7 @@ impl Generation {
             path.push('/');
         }
         let did = "percent-encode characters that a segment does not allow, and stray octets";
-        steps.step(|| Step::new(rfc3987("2.2"), "", did, &path));
+        trace.step(|| Step::new(rfc3987("2.2"), "", did, &path));
 
         let needed_guard = guard(source, &path);
         let guard = needed_guard.as_ref().map_or("", |guard| guard.characters);
@@ -337,14 +340,14 @@ impl Generation {
         if is_file {
             // "file" ":" file-hier-part.
             let did = "prepend the scheme and a host, which may be empty";
-            steps.step(|| Step::new(Document::Rfc(8089).section("2"), "", did, &reference));
+            trace.step(|| Step::new(Document::Rfc(8089).section("2"), "", did, &reference));
         } else if let Some(Guard { section, did, .. }) = needed_guard {
-            steps.step(|| Step::new(Document::Rfc(3986).section(section), "", did, &reference));
+            trace.step(|| Step::new(Document::Rfc(3986).section(section), "", did, &reference));
         }
         let iri = IriReferenceBuf::try_from(reference)
             .expect("all characters are allowed or percent-encoded, and the path is guarded");
         let uri = ToUri::new()
-            .after_step_1::<kind::IriReference>(iri.components(), steps)
+            .after_step_1::<kind::IriReference>(iri.components(), trace)
             .expect("mapping an IRI reference cannot fail if no host is converted")
             .into_owned();
         let charset = self.charset;

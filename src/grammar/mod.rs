@@ -313,9 +313,10 @@ impl Production {
     /// The production of the same name, spelled in the same way, in another grammar. Panics if
     /// there is none.
     pub(crate) fn in_grammar(self, grammar: Grammar) -> Production {
-        match self.grammar == grammar || self.is_core() {
-            true => Production { grammar, ..self },
-            false => grammar.named(self.name()),
+        if self.grammar == grammar || self.is_core() {
+            Production { grammar, ..self }
+        } else {
+            grammar.named(self.name())
         }
     }
 

@@ -37,7 +37,7 @@
 #![doc = include_str!("pictures/architecture.svg")]
 // The pages link to what features add.
 #![cfg_attr(
-    not(all(feature = "advice", feature = "http", feature = "tree", feature = "url")),
+    not(all(feature = "lint", feature = "http", feature = "tree", feature = "url")),
     allow(rustdoc::broken_intra_doc_links)
 )]
 
@@ -78,7 +78,7 @@ pages! {
     bulk "bulk.md" all();
     bulk_recipes "bulk_recipes.md" all();
     rdf "rdf.md" all();
-    http "http.md" all(feature = "advice", feature = "http", feature = "url");
+    http "http.md" all(feature = "lint", feature = "http", feature = "url");
     documents "documents.md" all();
     conformance "conformance.md" all();
     findings "findings.md" all();

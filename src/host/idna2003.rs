@@ -11,7 +11,7 @@ use super::rfc3454::{
 };
 use crate::grammar::{Citation, Document};
 use crate::options::options;
-use crate::steps::Recorder;
+use crate::steps::Trace;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 
@@ -93,16 +93,16 @@ impl Idna2003 {
     /// If ToASCII fails for a label (RFC 3490 section 4.1), or if the name is too long (RFC 1035
     /// section 2.3.4).
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        self.to_ascii_recorded(name, &mut ())
+        self.to_ascii_with_trace(name, &mut Trace::off())
     }
 
     /// Applies ToASCII to each label of a name, and records the steps.
-    pub(super) fn to_ascii_recorded(
+    pub(super) fn to_ascii_with_trace(
         self,
         name: &str,
-        recorder: &mut impl Recorder,
+        trace: &mut Trace,
     ) -> Result<String, HostError> {
-        let mut steps = Steps::new(recorder);
+        let mut steps = Steps::new(trace);
         let divided = Name::new(name, is_idna_dot);
         steps.step(DIVISION, "2", "divide into labels", name);
         let ascii = divided
@@ -124,12 +124,12 @@ impl Idna2003 {
     /// assert_eq!(Idna2003::for_mapping().to_unicode("xn--x.xn--bcher-kva"), "xn--x.b\u{fc}cher");
     /// ```
     pub fn to_unicode(&self, name: &str) -> String {
-        self.to_unicode_recorded(name, &mut ())
+        self.to_unicode_with_trace(name, &mut Trace::off())
     }
 
     /// Applies ToUnicode to each label of a name, and records the steps.
-    pub(super) fn to_unicode_recorded(self, name: &str, recorder: &mut impl Recorder) -> String {
-        let mut steps = Steps::new(recorder);
+    pub(super) fn to_unicode_with_trace(self, name: &str, trace: &mut Trace) -> String {
+        let mut steps = Steps::new(trace);
         let divided = Name::new(name, is_idna_dot);
         steps.step(DIVISION, "2", "divide into labels", name);
         // RFC 3490 §4.2: "If any step fails, then the original input sequence is returned
@@ -151,7 +151,7 @@ impl Idna2003 {
         index: usize,
         label: &str,
     ) -> Result<String, HostError> {
-        self.label_to_unicode(label, &mut Steps::new(&mut ()))
+        self.label_to_unicode(label, &mut Steps::new(&mut Trace::off()))
             .map_err(|failure| failure.in_label(index, label))
     }
 
@@ -171,17 +171,14 @@ impl Idna2003 {
     /// # Ok::<(), iri_grammar::host::HostError>(())
     /// ```
     pub fn nameprep(&self, name: &str) -> Result<String, HostError> {
-        Name::new(name, is_idna_dot).replace_each(&mut Steps::new(&mut ()), |label, steps| {
-            self.nameprep_unless_ascii(TO_ASCII, label, steps)
-        })
+        Name::new(name, is_idna_dot)
+            .replace_each(&mut Steps::new(&mut Trace::off()), |label, steps| {
+                self.nameprep_unless_ascii(TO_ASCII, label, steps)
+            })
     }
 
     /// Applies ToASCII to a label (RFC 3490 §4.1).
-    fn label_to_ascii(
-        &self,
-        label: &str,
-        steps: &mut Steps<'_, impl Recorder>,
-    ) -> Result<String, Failure> {
+    fn label_to_ascii(&self, label: &str, steps: &mut Steps<'_>) -> Result<String, Failure> {
         // Steps 1 and 2.
         let sequence = self.nameprep_unless_ascii(TO_ASCII, label, steps)?;
 
@@ -225,7 +222,7 @@ impl Idna2003 {
         &self,
         operation: Citation,
         label: &'l str,
-        steps: &mut Steps<'_, impl Recorder>,
+        steps: &mut Steps<'_>,
     ) -> Result<Cow<'l, str>, Failure> {
         if label.is_ascii() {
             steps.step(operation, "1", "all is ASCII: skip to step 3", label);
@@ -238,11 +235,7 @@ impl Idna2003 {
     }
 
     /// Applies ToUnicode to a label (RFC 3490 §4.2), except that a failed step is an error.
-    fn label_to_unicode(
-        &self,
-        label: &str,
-        steps: &mut Steps<'_, impl Recorder>,
-    ) -> Result<String, Failure> {
+    fn label_to_unicode(&self, label: &str, steps: &mut Steps<'_>) -> Result<String, Failure> {
         let failure = |rule, step| Failure::new(rule, TO_UNICODE).step(step);
         let during = |step| move |failure: Failure| failure.during(TO_UNICODE, step);
 
@@ -285,10 +278,7 @@ impl Idna2003 {
 }
 
 /// Verifies the length of a label (RFC 3490 §4.1 step 8).
-fn verify_length(
-    sequence: String,
-    steps: &mut Steps<'_, impl Recorder>,
-) -> Result<String, Failure> {
+fn verify_length(sequence: String, steps: &mut Steps<'_>) -> Result<String, Failure> {
     match sequence.len() {
         0 => Err(Failure::new(HostRule::EmptyLabel, TO_ASCII).step("8")),
         1..=MAX_LABEL => {
@@ -301,11 +291,7 @@ fn verify_length(
 
 /// Prepares a label by Nameprep (RFC 3491). `allow_unassigned` decides whether code points that
 /// Unicode 3.2 does not assign are allowed.
-fn nameprep(
-    label: &str,
-    allow_unassigned: bool,
-    steps: &mut Steps<'_, impl Recorder>,
-) -> Result<String, Failure> {
+fn nameprep(label: &str, allow_unassigned: bool, steps: &mut Steps<'_>) -> Result<String, Failure> {
     // RFC 3491 section 7: "If the processing in [IDNA] specifies that a list of unassigned code
     // points be used", the list is table A.1. No later step produces or removes an unassigned code
     // point. So this check can come first, and the error shows the label as the caller wrote it.

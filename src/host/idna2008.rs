@@ -11,7 +11,7 @@ use super::rfc5892::{Context, ContextRule, DerivedProperty, derived_property};
 use super::tables::width::WIDTHS;
 use crate::grammar::{Citation, Document};
 use crate::options::options;
-use crate::steps::Recorder;
+use crate::steps::Trace;
 use crate::text::nfc;
 use alloc::string::{String, ToString};
 use icu_properties::CodePointMapData;
@@ -135,7 +135,7 @@ impl Idna2008 {
     /// If a label fails a test of RFC 5891 section 5.4, if an A-label is not the encoding of its
     /// U-label (section 5.3), or if a label or the name is too long (RFC 1035 section 2.3.4).
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        self.look_up(name, &mut (), |label| &label.ascii)
+        self.look_up(name, &mut Trace::off(), |label| &label.ascii)
     }
 
     /// Returns the name with its A-labels converted to U-labels. IDNA2008 has no ToUnicode that
@@ -146,25 +146,25 @@ impl Idna2008 {
     ///
     /// The errors of [`to_ascii`](Self::to_ascii).
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
-        self.look_up(name, &mut (), |label| &label.unicode)
+        self.look_up(name, &mut Trace::off(), |label| &label.unicode)
     }
 
     /// Looks the name up, and returns the form of the name that `form` selects.
     pub(super) fn look_up(
         &self,
         name: &str,
-        recorder: &mut impl Recorder,
+        trace: &mut Trace,
         form: fn(&Forms) -> &str,
     ) -> Result<String, HostError> {
         // A plain name is valid, and unchanged except for its case, so no label has to be read.
-        if !records(recorder) && is_plain_name(name) {
+        if !trace.is_on() && is_plain_name(name) {
             let mut unchanged = name.to_string();
             if self.map_rfc5895 {
                 unchanged.make_ascii_lowercase();
             }
             return Ok(unchanged);
         }
-        let mut steps = Steps::new(recorder);
+        let mut steps = Steps::new(trace);
         let mapped = self.map_rfc5895.then(|| map_name(name, &mut steps));
         let name = Name::new(mapped.as_deref().unwrap_or(name), |c| c == '.');
         // Valid labels contain no dot, so the names can be split again.
@@ -194,11 +194,7 @@ impl Idna2008 {
     }
 
     /// Looks up a label, except for the Bidi rule, which needs all labels.
-    fn look_up_label(
-        &self,
-        label: &str,
-        steps: &mut Steps<'_, impl Recorder>,
-    ) -> Result<Forms, Failure> {
+    fn look_up_label(&self, label: &str, steps: &mut Steps<'_>) -> Result<Forms, Failure> {
         if !label.is_ascii() {
             self.verify_u_label(label)?;
             steps.step(VALIDATION, "", "validate", label);
@@ -215,11 +211,7 @@ impl Idna2008 {
     }
 
     /// Looks up a label that begins with `xn--` (RFC 5891 §5.3).
-    fn look_up_a_label(
-        &self,
-        label: &str,
-        steps: &mut Steps<'_, impl Recorder>,
-    ) -> Result<Forms, Failure> {
+    fn look_up_a_label(&self, label: &str, steps: &mut Steps<'_>) -> Result<Forms, Failure> {
         verify_label_length(label)?;
         if self.a_labels == ALabels::Opaque {
             steps.step(A_LABEL_INPUT, "", "treat as opaque", label);
@@ -311,11 +303,6 @@ impl Idna2008 {
             Some(_) => Ok(()),
         }
     }
-}
-
-/// Whether the recorder keeps the steps.
-fn records<R: Recorder>(_: &R) -> bool {
-    R::RECORDS
 }
 
 /// Whether an octet is a letter, a digit or the hyphen. A table is faster than comparisons.
@@ -458,7 +445,7 @@ fn bidi_class(c: char) -> Bc {
 }
 
 /// Maps a name by RFC 5895 §2.
-fn map_name(name: &str, steps: &mut Steps<'_, impl Recorder>) -> String {
+fn map_name(name: &str, steps: &mut Steps<'_>) -> String {
     // Step 1. "Uppercase characters are mapped": each one without regard to its context. So a
     // capital sigma always becomes U+03C3, also at the end of a word, as in RFC 3490 and UTS #46.
     // Otherwise a label could depend on the next label, since a dot does not end a word in Unicode.

@@ -3,7 +3,7 @@
 
 use super::error::{Failure, HostError, HostRule};
 use crate::grammar::{Citation, Document};
-use crate::steps::{About, Recorder, Step};
+use crate::steps::{About, Step, Trace};
 use alloc::string::String;
 use idna::punycode;
 
@@ -30,14 +30,14 @@ pub(crate) fn is_idna_dot(c: char) -> bool {
 }
 
 /// Records the steps of an operation. Each step is about the whole name or about one label.
-pub(super) struct Steps<'r, R> {
-    recorder: &'r mut R,
+pub(super) struct Steps<'r> {
+    trace: &'r mut Trace,
     about: About,
 }
 
-impl<'r, R: Recorder> Steps<'r, R> {
-    pub(super) fn new(recorder: &'r mut R) -> Self {
-        Steps { recorder, about: About::Text }
+impl<'r> Steps<'r> {
+    pub(super) fn new(trace: &'r mut Trace) -> Self {
+        Steps { trace, about: About::Text }
     }
 
     /// Records a step. `after` is the text after the step.
@@ -60,7 +60,7 @@ impl<'r, R: Recorder> Steps<'r, R> {
         after: impl FnOnce() -> T,
     ) {
         let about = self.about;
-        self.recorder.step(|| Step { about, ..Step::new(section, number, did, after().as_ref()) });
+        self.trace.step(|| Step { about, ..Step::new(section, number, did, after().as_ref()) });
     }
 }
 
@@ -97,10 +97,10 @@ impl<'t> Name<'t> {
 
     /// Calls `operation` with each label and the dot after it, until one fails. The error
     /// then shows this label.
-    pub(super) fn for_each<R: Recorder>(
+    pub(super) fn for_each(
         self,
-        steps: &mut Steps<'_, R>,
-        mut operation: impl FnMut(&'t str, &'t str, &mut Steps<'_, R>) -> Result<(), Failure>,
+        steps: &mut Steps<'_>,
+        mut operation: impl FnMut(&'t str, &'t str, &mut Steps<'_>) -> Result<(), Failure>,
     ) -> Result<(), HostError> {
         for (index, (label, dot)) in self.labels().enumerate() {
             steps.about = About::Label(index);
@@ -111,10 +111,10 @@ impl<'t> Name<'t> {
     }
 
     /// Replaces each label by the result of `operation`. Keeps the dots.
-    pub(super) fn replace_each<R: Recorder, L: AsRef<str>>(
+    pub(super) fn replace_each<L: AsRef<str>>(
         self,
-        steps: &mut Steps<'_, R>,
-        mut operation: impl FnMut(&'t str, &mut Steps<'_, R>) -> Result<L, Failure>,
+        steps: &mut Steps<'_>,
+        mut operation: impl FnMut(&'t str, &mut Steps<'_>) -> Result<L, Failure>,
     ) -> Result<String, HostError> {
         let mut text = String::with_capacity(self.text.len());
         self.for_each(steps, |label, dot, steps| {

@@ -4,7 +4,7 @@ use super::idna2008::{is_rtl_label, verify_bidi_name};
 use super::label::{Name, has_ace_prefix, is_idna_dot};
 use super::{HostError, Idna2003, Idna2008, Uts46};
 use crate::named::UnknownName;
-use crate::steps::{Recorder, WithRecorder, steps};
+use crate::steps::Trace;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -65,11 +65,24 @@ impl Profile {
     ///
     /// # Errors
     ///
-    /// The errors of [`Idna2003::to_ascii`], [`Idna2008::to_ascii`] and [`Uts46::to_ascii`]. The
-    /// steps before an error are recorded. Steps 1 to 3 of [`Uts46`] show the same text, since
-    /// mapping and normalization are one operation.
+    /// The errors of [`Idna2003::to_ascii`], [`Idna2008::to_ascii`] and [`Uts46::to_ascii`].
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        self.steps(&mut ()).to_ascii(name)
+        self.to_ascii_with_trace(name, &mut Trace::off())
+    }
+
+    /// Converts as [`to_ascii`](Self::to_ascii), and records the steps, also those before an error.
+    /// Steps 1 to 3 of [`Uts46`] show the same text, since mapping and normalization are one
+    /// operation.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_ascii`](Self::to_ascii).
+    pub fn to_ascii_with_trace(&self, name: &str, trace: &mut Trace) -> Result<String, HostError> {
+        match self {
+            Profile::Idna2003(idna) => idna.to_ascii_with_trace(name, trace),
+            Profile::Idna2008(idna) => idna.look_up(name, trace, |label| &label.ascii),
+            Profile::Uts46(uts46) => uts46.to_ascii_with_trace(name, trace),
+        }
     }
 
     /// Converts a name to its Unicode form: ToUnicode, or the U-labels of IDNA2008.
@@ -80,20 +93,37 @@ impl Profile {
     ///
     /// ```
     /// use iri_grammar::host::Profile;
+    /// use iri_grammar::spec::Trace;
     ///
     /// for profile in Profile::ALL {
-    ///     let mut steps = Vec::new();
-    ///     let name = profile.steps(&mut steps).to_unicode("xn--bcher-kva")?;
+    ///     let mut steps = Trace::on();
+    ///     let name = profile.to_unicode_with_trace("xn--bcher-kva", &mut steps)?;
     ///     assert_eq!(name, profile.to_unicode("xn--bcher-kva")?);
     ///     assert_eq!(steps[0].after.to_string(), "xn--bcher-kva");
     /// }
     /// # Ok::<(), iri_grammar::host::HostError>(())
     /// ```
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
-        self.steps(&mut ()).to_unicode(name)
+        self.to_unicode_with_trace(name, &mut Trace::off())
     }
 
-    steps!();
+    /// Converts as [`to_unicode`](Self::to_unicode), and records the steps, also those before an
+    /// error.
+    ///
+    /// # Errors
+    ///
+    /// As [`to_unicode`](Self::to_unicode).
+    pub fn to_unicode_with_trace(
+        &self,
+        name: &str,
+        trace: &mut Trace,
+    ) -> Result<String, HostError> {
+        match self {
+            Profile::Idna2003(idna) => Ok(idna.to_unicode_with_trace(name, trace)),
+            Profile::Idna2008(idna) => idna.look_up(name, trace, |label| &label.unicode),
+            Profile::Uts46(uts46) => uts46.to_unicode_with_trace(name, trace),
+        }
+    }
 
     /// Converts each ACE label of a name to Unicode, independently of the other labels. A label
     /// stays unchanged if its conversion fails or if `verify` rejects the result. Dots and other
@@ -151,27 +181,6 @@ impl Profile {
         };
         let labels = labels.iter().map(|label| (label.as_str(), label.as_str()));
         verify_bidi_name(labels).err().filter(|_| applies)
-    }
-}
-
-#[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> WithRecorder<'_, Profile, R> {
-    /// Like [`Profile::to_ascii`], but records the steps.
-    pub fn to_ascii(self, name: &str) -> Result<String, HostError> {
-        match self.procedure {
-            Profile::Idna2003(idna) => idna.to_ascii_recorded(name, self.recorder),
-            Profile::Idna2008(idna) => idna.look_up(name, self.recorder, |label| &label.ascii),
-            Profile::Uts46(uts46) => uts46.to_ascii_recorded(name, self.recorder),
-        }
-    }
-
-    /// Like [`Profile::to_unicode`], but records the steps.
-    pub fn to_unicode(self, name: &str) -> Result<String, HostError> {
-        match self.procedure {
-            Profile::Idna2003(idna) => Ok(idna.to_unicode_recorded(name, self.recorder)),
-            Profile::Idna2008(idna) => idna.look_up(name, self.recorder, |label| &label.unicode),
-            Profile::Uts46(uts46) => uts46.to_unicode_recorded(name, self.recorder),
-        }
     }
 }
 

@@ -11,7 +11,7 @@ use super::label::{
 use super::rfc5892::{Context, ContextRule};
 use crate::grammar::{Citation, Document};
 use crate::options::options;
-use crate::steps::Recorder;
+use crate::steps::Trace;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -127,16 +127,16 @@ impl Uts46 {
     ///
     /// If processing records an error (UTS #46 sections 4 to 4.2).
     pub fn to_ascii(&self, name: &str) -> Result<String, HostError> {
-        self.to_ascii_recorded(name, &mut ())
+        self.to_ascii_with_trace(name, &mut Trace::off())
     }
 
     /// Applies ToASCII to a name, and records the steps.
-    pub(super) fn to_ascii_recorded(
+    pub(super) fn to_ascii_with_trace(
         self,
         name: &str,
-        recorder: &mut impl Recorder,
+        trace: &mut Trace,
     ) -> Result<String, HostError> {
-        let mut steps = Steps::new(recorder);
+        let mut steps = Steps::new(trace);
         processing_steps(name, &mut steps);
         let (rules, hyphens, length) = self.options();
         // The error of the idna crate gives no reason, so `diagnose` finds it.
@@ -159,16 +159,16 @@ impl Uts46 {
     /// If processing records an error (UTS #46 sections 4 and 4.1). ToUnicode of UTS #46 then also
     /// returns a name, which must not be used; this function returns only the error.
     pub fn to_unicode(&self, name: &str) -> Result<String, HostError> {
-        self.to_unicode_recorded(name, &mut ())
+        self.to_unicode_with_trace(name, &mut Trace::off())
     }
 
     /// Applies ToUnicode to a name, and records the steps.
-    pub(super) fn to_unicode_recorded(
+    pub(super) fn to_unicode_with_trace(
         self,
         name: &str,
-        recorder: &mut impl Recorder,
+        trace: &mut Trace,
     ) -> Result<String, HostError> {
-        let mut steps = Steps::new(recorder);
+        let mut steps = Steps::new(trace);
         processing_steps(name, &mut steps);
         let (unicode, result) = self.process(name);
         // The error of the idna crate gives no reason, so `diagnose` finds it.
@@ -326,7 +326,7 @@ enum Operation {
 
 /// Records UTS #46 §4 steps 1 to 3. The mapper performs steps 1 and 2 together, so all three steps
 /// show its result.
-fn processing_steps(name: &str, steps: &mut Steps<'_, impl Recorder>) {
+fn processing_steps(name: &str, steps: &mut Steps<'_>) {
     let mapped = LazyCell::new(|| map(name));
     for (number, did) in
         [("1", "map"), ("2", "normalize: form C"), ("3", "break into labels at U+002E")]
@@ -363,9 +363,10 @@ fn verify_valid(label: &str) -> Result<(), Failure> {
     // If normalization changes the character only beside others, the label is not normalized.
     let c = label[offset..].chars().next().unwrap_or(DISALLOWED);
     let stays_alone = mapper.normalize_validate(iter::once(c)).eq([c]);
-    let failure = match stays_alone && c != DISALLOWED {
-        true => invalid(HostRule::NotNormalized, "1"),
-        false => invalid(HostRule::Uts46NotValid(c), "7"),
+    let failure = if stays_alone && c != DISALLOWED {
+        invalid(HostRule::NotNormalized, "1")
+    } else {
+        invalid(HostRule::Uts46NotValid(c), "7")
     };
     Err(failure.at(label, offset))
 }

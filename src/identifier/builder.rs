@@ -1,6 +1,6 @@
 //! Builds identifiers from components.
 
-use super::kind::Kind;
+use super::kind::{Kind, sealed::SchemeRule};
 use super::{Identifier, Lend};
 use crate::error::Error;
 use crate::grammar::{Production, Role};
@@ -52,14 +52,21 @@ pub enum BuildError {
     Ambiguous,
 }
 
-impl core::error::Error for BuildError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+impl BuildError {
+    /// The error of the production; `None` if the components are valid, but not together.
+    pub(crate) fn error(&self) -> Option<&Error> {
         match self {
             BuildError::Component { error, .. }
             | BuildError::Authority(error)
             | BuildError::Combination(error) => Some(error),
             _ => None,
         }
+    }
+}
+
+impl core::error::Error for BuildError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        Some(self.error()?)
     }
 }
 
@@ -243,9 +250,8 @@ impl<'c, K: Kind> Builder<'c, K> {
 /// a userinfo or port comes with a host.
 pub(super) fn check_kind<K: Kind>(parts: &Parts<&str>) -> Result<(), BuildError> {
     match (K::SCHEME, parts[Component::Scheme]) {
-        (Some(true), None) => return Err(BuildError::SchemeMissing(K::production())),
-        (Some(false), Some(_)) => return Err(BuildError::SchemeGiven(K::production())),
-        // The kind gets what it requires, or allows both (`None`).
+        (SchemeRule::Required, None) => return Err(BuildError::SchemeMissing(K::production())),
+        (SchemeRule::Forbidden, Some(_)) => return Err(BuildError::SchemeGiven(K::production())),
         _ => {}
     }
     if !K::FRAGMENT && parts[Component::Fragment].is_some() {

@@ -1,6 +1,6 @@
 //! Conversions between kinds of identifiers, and between types of their texts.
 
-use super::kind::{self, Kind};
+use super::kind::{self, Kind, sealed::SchemeRule};
 use super::text::sealed::Constant;
 use super::{Identifier, ParseError, Text};
 use crate::error::Error;
@@ -57,10 +57,7 @@ macro_rules! always {
             type Error = NotOfKind<$from, $into, T>;
 
             fn try_from(identifier: Identifier<$into, T>) -> Result<Self, Self::Error> {
-                match identifier.is_of_kind::<$from>() {
-                    true => Ok(identifier.into_kind()),
-                    false => Err(NotOfKind { identifier, wanted: PhantomData }),
-                }
+                if identifier.is_of_kind::<$from>() { Ok(identifier.into_kind()) } else { Err(NotOfKind { identifier, wanted: PhantomData }) }
             }
         }
     )*)*};
@@ -256,8 +253,11 @@ impl<K: Kind, T: Text> Identifier<K, T> {
         let text = self.text.as_ref();
         let has_scheme = self.places.scheme().is_some();
         let has_fragment = self.places.fragment(text.len()).is_some();
-        // `SCHEME` is `None` if a scheme is optional.
-        let scheme_fits = L::SCHEME.is_none_or(|required| required == has_scheme);
+        let scheme_fits = match L::SCHEME {
+            SchemeRule::Required => has_scheme,
+            SchemeRule::Optional => true,
+            SchemeRule::Forbidden => !has_scheme,
+        };
         let fragment_fits = L::FRAGMENT || !has_fragment;
         scheme_fits
             && fragment_fits

@@ -6,7 +6,7 @@
 //! the authority and the path again.
 
 use super::builder::{BuildError, Builder, Value, check_component, check_kind, check_path};
-use super::kind::{self, Kind};
+use super::kind::{self, Kind, sealed::SchemeRule};
 use super::{Identifier, Text};
 use crate::error::Error;
 use crate::grammar::{Grammar, Production, Role};
@@ -183,9 +183,10 @@ pub(super) fn stays_unencoded(production: Production, c: char) -> bool {
 
 /// Checks that a text with `added` more bytes is not too long.
 pub(super) fn check_length<K: Kind>(text: &str, added: usize) -> Result<(), BuildError> {
-    match (text.len() + added) as u64 > Places::LONGEST {
-        true => Err(BuildError::Combination(Error::too_long(K::production()))),
-        false => Ok(()),
+    if (text.len() + added) as u64 > Places::LONGEST {
+        Err(BuildError::Combination(Error::too_long(K::production())))
+    } else {
+        Ok(())
     }
 }
 
@@ -266,7 +267,7 @@ fn fits_url_i18n_07<K: Kind>(parts: &Parts<&str>) -> bool {
             // An iopaque_part may contain `?`, so a query would be part of it.
             (Some(_), None) => accepts(Role::PathOpaque, path) && !has_query,
             // Only an IRI-reference may be empty, and a query needs a path before it.
-            (None, None) if path.is_empty() => K::SCHEME.is_none() && !has_query,
+            (None, None) if path.is_empty() => K::SCHEME == SchemeRule::Optional && !has_query,
             (None, None) => accepts(Role::PathNoscheme, path),
         }
 }

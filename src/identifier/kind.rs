@@ -30,9 +30,6 @@ pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debu
     const GRAMMAR: Grammar;
     /// The name of the production as printed.
     const NAME: &'static str;
-    /// Whether the kind requires a scheme (`Some(true)`), forbids it (`Some(false)`), or allows it
-    /// (`None`).
-    const SCHEME: Option<bool>;
     /// Whether the kind allows a fragment.
     const FRAGMENT: bool;
     /// The type of the scheme: `&str` if the kind requires one, otherwise `Option<&str>`.
@@ -69,6 +66,17 @@ pub(super) mod sealed {
         }
     }
 
+    /// Whether the identifiers of a kind have a scheme.
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum SchemeRule {
+        /// All have one.
+        Required,
+        /// Some have one.
+        Optional,
+        /// None has one.
+        Forbidden,
+    }
+
     /// The data of a kind. A program that does not use the kind does not contain its data.
     pub trait Sealed {
         /// The production.
@@ -80,6 +88,8 @@ pub(super) mod sealed {
         const TABLE: &'static Table;
         /// The automata of the document, and its answers about errors.
         const DOCUMENT: &'static Document;
+        /// Whether the kind has a scheme.
+        const SCHEME: SchemeRule;
 
         /// The error for a text that the kind rejects.
         #[cold]
@@ -90,9 +100,9 @@ pub(super) mod sealed {
 }
 
 /// Defines kinds. Each row has the name of the type, the grammar, the production and its table,
-/// [`Kind::SCHEME`] and [`Kind::FRAGMENT`].
+/// `SCHEME` and [`Kind::FRAGMENT`].
 macro_rules! kinds {
-    ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal $module:ident::$table:ident, $scheme:ident $(($has:tt))?, $fragment:literal;)*) => {$(
+    ($($(#[$doc:meta])* $kind:ident = $grammar:ident $name:literal $module:ident::$table:ident, $scheme:ident, $fragment:literal;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum $kind {}
@@ -103,6 +113,8 @@ macro_rules! kinds {
             const TABLE: &'static crate::syntax::Table = &crate::syntax::tables::$module::$table;
             const DOCUMENT: &'static crate::checking::Document =
                 &crate::checking::tables::$module::DOCUMENT;
+            const SCHEME: crate::identifier::kind::sealed::SchemeRule =
+                crate::identifier::kind::sealed::SchemeRule::$scheme;
 
             #[inline(never)]
             fn places(text: &str) -> Option<crate::syntax::Places> {
@@ -113,33 +125,32 @@ macro_rules! kinds {
         impl crate::identifier::kind::Kind for $kind {
             const GRAMMAR: crate::grammar::Grammar = crate::grammar::Grammar::$grammar;
             const NAME: &'static str = $name;
-            const SCHEME: Option<bool> = $scheme $(($has))?;
             const FRAGMENT: bool = $fragment;
-            type Scheme<'i> = crate::identifier::kind::kinds!(@scheme $($has)?);
+            type Scheme<'i> = crate::identifier::kind::kinds!(@scheme $scheme);
         }
     )*};
-    (@scheme true) => { &'i str };
-    (@scheme $($other:tt)?) => { Option<&'i str> };
+    (@scheme Required) => { &'i str };
+    (@scheme $other:ident) => { Option<&'i str> };
 }
 use kinds;
 
 kinds! {
     /// `IRI-reference` of RFC 3987: an IRI or a relative reference.
-    IriReference = Rfc3987 "IRI-reference" rfc3987::IRI_REFERENCE, None, true;
+    IriReference = Rfc3987 "IRI-reference" rfc3987::IRI_REFERENCE, Optional, true;
     /// `IRI` of RFC 3987: with a scheme.
-    Iri = Rfc3987 "IRI" rfc3987::IRI, Some(true), true;
+    Iri = Rfc3987 "IRI" rfc3987::IRI, Required, true;
     /// `absolute-IRI` of RFC 3987: with a scheme, without a fragment.
-    AbsoluteIri = Rfc3987 "absolute-IRI" rfc3987::ABSOLUTE_IRI, Some(true), false;
+    AbsoluteIri = Rfc3987 "absolute-IRI" rfc3987::ABSOLUTE_IRI, Required, false;
     /// `irelative-ref` of RFC 3987: without a scheme.
-    IrelativeRef = Rfc3987 "irelative-ref" rfc3987::IRELATIVE_REF, Some(false), true;
+    IrelativeRef = Rfc3987 "irelative-ref" rfc3987::IRELATIVE_REF, Forbidden, true;
     /// `URI-reference` of RFC 3986: a URI or a relative reference.
-    UriReference = Rfc3986 "URI-reference" rfc3986::URI_REFERENCE, None, true;
+    UriReference = Rfc3986 "URI-reference" rfc3986::URI_REFERENCE, Optional, true;
     /// `URI` of RFC 3986: with a scheme.
-    Uri = Rfc3986 "URI" rfc3986::URI, Some(true), true;
+    Uri = Rfc3986 "URI" rfc3986::URI, Required, true;
     /// `absolute-URI` of RFC 3986: with a scheme, without a fragment.
-    AbsoluteUri = Rfc3986 "absolute-URI" rfc3986::ABSOLUTE_URI, Some(true), false;
+    AbsoluteUri = Rfc3986 "absolute-URI" rfc3986::ABSOLUTE_URI, Required, false;
     /// `relative-ref` of RFC 3986: without a scheme.
-    RelativeRef = Rfc3986 "relative-ref" rfc3986::RELATIVE_REF, Some(false), true;
+    RelativeRef = Rfc3986 "relative-ref" rfc3986::RELATIVE_REF, Forbidden, true;
 }
 
 /// Kinds of 3987bis, the draft of 12 March 2012.
@@ -158,13 +169,13 @@ kinds! {
 pub mod rfc3987bis {
     super::kinds! {
         /// `IRI-reference` of 3987bis.
-        IriReference = Rfc3987bis "IRI-reference" rfc3987bis::IRI_REFERENCE, None, true;
+        IriReference = Rfc3987bis "IRI-reference" rfc3987bis::IRI_REFERENCE, Optional, true;
         /// `IRI` of 3987bis.
-        Iri = Rfc3987bis "IRI" rfc3987bis::IRI, Some(true), true;
+        Iri = Rfc3987bis "IRI" rfc3987bis::IRI, Required, true;
         /// `absolute-IRI` of 3987bis.
-        AbsoluteIri = Rfc3987bis "absolute-IRI" rfc3987bis::ABSOLUTE_IRI, Some(true), false;
+        AbsoluteIri = Rfc3987bis "absolute-IRI" rfc3987bis::ABSOLUTE_IRI, Required, false;
         /// `irelative-ref` of 3987bis.
-        IrelativeRef = Rfc3987bis "irelative-ref" rfc3987bis::IRELATIVE_REF, Some(false), true;
+        IrelativeRef = Rfc3987bis "irelative-ref" rfc3987bis::IRELATIVE_REF, Forbidden, true;
     }
 }
 
@@ -181,9 +192,9 @@ pub mod rfc3987bis {
 pub mod leiri {
     super::kinds! {
         /// A LEIRI reference: `IRI-reference` with `leiri-ucschar`.
-        LeiriReference = Leiri "IRI-reference" leiri::IRI_REFERENCE, None, true;
+        LeiriReference = Leiri "IRI-reference" leiri::IRI_REFERENCE, Optional, true;
         /// A LEIRI: `IRI` with `leiri-ucschar`.
-        Leiri = Leiri "IRI" leiri::IRI, Some(true), true;
+        Leiri = Leiri "IRI" leiri::IRI, Required, true;
     }
 }
 
@@ -202,10 +213,10 @@ pub mod leiri {
 pub mod url_i18n_07 {
     super::kinds! {
         /// `IRI-reference` of draft-masinter-url-i18n-07.
-        IriReference = UrlI18n07 "IRI-reference" url_i18n_07::IRI_REFERENCE, None, true;
+        IriReference = UrlI18n07 "IRI-reference" url_i18n_07::IRI_REFERENCE, Optional, true;
         /// `absoluteIRI` of draft-masinter-url-i18n-07.
-        AbsoluteIri = UrlI18n07 "absoluteIRI" url_i18n_07::ABSOLUTEIRI, Some(true), false;
+        AbsoluteIri = UrlI18n07 "absoluteIRI" url_i18n_07::ABSOLUTEIRI, Required, false;
         /// `relativeIRI` of draft-masinter-url-i18n-07.
-        RelativeIri = UrlI18n07 "relativeIRI" url_i18n_07::RELATIVEIRI, Some(false), false;
+        RelativeIri = UrlI18n07 "relativeIRI" url_i18n_07::RELATIVEIRI, Forbidden, false;
     }
 }

@@ -103,9 +103,10 @@ impl<K: Kind> Identifier<K, String> {
         // An empty pair, as in `a&&b`, is no pair of the format, and stays beside others.
         for pair in query.split('&') {
             let (key, value) = decode_pair(pair);
-            match pair.is_empty() || keep(&key, &value) {
-                true => remaining.push(pair),
-                false => is_changed = true,
+            if pair.is_empty() || keep(&key, &value) {
+                remaining.push(pair)
+            } else {
+                is_changed = true
             }
         }
         if is_changed {
@@ -130,18 +131,22 @@ fn decode_pair(pair: &str) -> (Cow<'_, str>, Cow<'_, str>) {
 
 /// Decodes a key or value: `+` is a space, and percent-encoded octets are UTF-8.
 fn decode(text: &str) -> Cow<'_, str> {
-    match text.contains('+') {
-        true => decode_lossy(&text.replace('+', " ")).into_owned().into(),
-        false => decode_lossy(text),
+    if text.contains('+') {
+        decode_lossy(&text.replace('+', " ")).into_owned().into()
+    } else {
+        decode_lossy(text)
     }
 }
 
 /// Appends an encoded key or value (URL Standard section 5.2, applied to the characters of an IRI).
 fn push_encoded_data<K: Kind>(out: &mut String, text: &str) {
     let query = K::GRAMMAR.with_role(Role::Query);
-    let stays = |c: char| match c.is_ascii() {
-        true => c.is_ascii_alphanumeric() || matches!(c, '*' | '-' | '.' | '_'),
-        false => query.is_some_and(|query| stays_unencoded(query, c)),
+    let stays = |c: char| {
+        if c.is_ascii() {
+            c.is_ascii_alphanumeric() || matches!(c, '*' | '-' | '.' | '_')
+        } else {
+            query.is_some_and(|query| stays_unencoded(query, c))
+        }
     };
     for (index, word) in text.split(' ').enumerate() {
         if index > 0 {

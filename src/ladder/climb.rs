@@ -6,7 +6,7 @@ use super::form::Form;
 use super::{Ladder, LadderError, LadderKind, PercentEncoding, Rung, scheme, syntax_based};
 use crate::grammar::Grammar;
 use crate::identifier::{Identifier, IriBuf, Text, kind::Kind};
-use crate::steps::{Recorder, Step, WithRecorder, steps};
+use crate::steps::Trace;
 use crate::syntax::{Component, Components, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -42,27 +42,6 @@ impl<K: Kind> fmt::Debug for Normalized<'_, K> {
             normalized.field("invalid_names", &self.invalid_names);
         }
         normalized.finish()
-    }
-}
-
-#[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> WithRecorder<'_, Ladder<'_>, R> {
-    /// As [`Ladder::climb`].
-    pub fn climb<K: LadderKind, T: Text>(
-        self,
-        height: Rung,
-        identifier: &Identifier<K, T>,
-    ) -> Result<Normalized<'_, K>, LadderError> {
-        self.procedure.normalize(height, identifier, Extent::UpTo, self.recorder)
-    }
-
-    /// As [`Ladder::apply`].
-    pub fn apply<K: LadderKind, T: Text>(
-        self,
-        rung: Rung,
-        identifier: &Identifier<K, T>,
-    ) -> Result<Normalized<'_, K>, LadderError> {
-        self.procedure.normalize(rung, identifier, Extent::Alone, self.recorder)
     }
 }
 
@@ -125,10 +104,22 @@ impl Ladder<'_> {
         height: Rung,
         identifier: &'i Identifier<K, T>,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.steps(&mut ()).climb(height, identifier)
+        self.climb_with_trace(height, identifier, &mut Trace::off())
     }
 
-    steps!();
+    /// Normalizes as [`climb`](Self::climb), and records the steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`climb`](Self::climb).
+    pub fn climb_with_trace<'i, K: LadderKind, T: Text>(
+        &self,
+        height: Rung,
+        identifier: &'i Identifier<K, T>,
+        trace: &mut Trace,
+    ) -> Result<Normalized<'i, K>, LadderError> {
+        self.normalize(height, identifier, Extent::UpTo, trace)
+    }
 
     /// Whether [`climb`](Self::climb) up to this rung changes nothing.
     ///
@@ -164,23 +155,35 @@ impl Ladder<'_> {
         rung: Rung,
         identifier: &'i Identifier<K, T>,
     ) -> Result<Normalized<'i, K>, LadderError> {
-        self.steps(&mut ()).apply(rung, identifier)
+        self.apply_with_trace(rung, identifier, &mut Trace::off())
+    }
+
+    /// Normalizes as [`apply`](Self::apply), and records the steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`climb`](Self::climb).
+    pub fn apply_with_trace<'i, K: LadderKind, T: Text>(
+        &self,
+        rung: Rung,
+        identifier: &'i Identifier<K, T>,
+        trace: &mut Trace,
+    ) -> Result<Normalized<'i, K>, LadderError> {
+        self.normalize(rung, identifier, Extent::Alone, trace)
     }
 
     /// Normalizes an identifier by one rung, or by all rungs up to it, and records the steps.
-    fn normalize<'i, K: LadderKind, T: Text, R: Recorder>(
+    fn normalize<'i, K: LadderKind, T: Text>(
         &self,
         rung: Rung,
         identifier: &'i Identifier<K, T>,
         extent: Extent,
-        recorder: &mut R,
+        trace: &mut Trace,
     ) -> Result<Normalized<'i, K>, LadderError> {
         self.check_purpose(rung)?;
-        let mut record = |step| recorder.step(|| step);
-        let record = R::RECORDS.then_some(&mut record as &mut dyn FnMut(Step));
         let identifier = identifier.as_borrowed();
         let normal =
-            self.normal_form(rung, identifier.into_components(), K::GRAMMAR, extent, record)?;
+            self.normal_form(rung, identifier.into_components(), K::GRAMMAR, extent, trace)?;
         let identifier = match normal.changed {
             None => identifier.into(),
             Some((text, places)) => {
@@ -210,16 +213,17 @@ impl Ladder<'_> {
         components: Components<'_>,
         grammar: Grammar,
         extent: Extent,
-        recorder: Option<&mut dyn FnMut(Step)>,
+        trace: &mut Trace,
     ) -> Result<NormalForm, LadderError> {
         // The one pass records no steps, shortens no IPv6 addresses, and normalizes no characters.
-        let in_one_pass = extent == Extent::UpTo && recorder.is_none() && !self.canonical_ipv6;
+        let in_one_pass = extent == Extent::UpTo && !trace.is_on() && !self.canonical_ipv6;
         #[cfg(feature = "idna")]
         let in_one_pass = in_one_pass && self.character.is_none();
         let parts = Parts::from(components);
-        let changed = match in_one_pass {
-            true => self.climb_in_one_pass(height, components.text(), &parts, grammar),
-            false => None,
+        let changed = if in_one_pass {
+            self.climb_in_one_pass(height, components.text(), &parts, grammar)
+        } else {
+            None
         };
         // The one pass neither applies higher rungs nor removes the fragment.
         if in_one_pass && height <= Rung::PathSegments && !self.without_fragment {
@@ -230,8 +234,7 @@ impl Ladder<'_> {
             Some((text, places)) => Parts::from(components.with_text(text, *places)),
             None => parts,
         };
-        let recorder = recorder.map(|record| record as &mut dyn FnMut(Step));
-        let mut form = Form::new(&parts, grammar, recorder);
+        let mut form = Form::new(&parts, grammar, trace);
         if self.without_fragment {
             // Neither a step nor one of `form.changes`: `fragment_removed` counts it.
             form.parts[Component::Fragment] = None;
@@ -382,7 +385,8 @@ impl Ladder<'_> {
             // This rung changes nothing, so that only the fragment is removed.
             Extent::Alone => Rung::SimpleString,
         };
-        let normal = ladder.normal_form(height, iri.components(), grammar, Extent::UpTo, None)?;
+        let trace = &mut Trace::off();
+        let normal = ladder.normal_form(height, iri.components(), grammar, Extent::UpTo, trace)?;
         let places = iri.components().places();
         Ok(normal.changed.unwrap_or_else(|| (iri.into_string(), places)))
     }

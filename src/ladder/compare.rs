@@ -4,6 +4,7 @@ use super::climb::Extent;
 use super::{Ladder, LadderError, LadderKind, Purpose, Rung};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::{Identifier, Text};
+use crate::steps::Trace;
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -180,7 +181,8 @@ impl<'k> Ladder<'k> {
         if self.purpose == Purpose::NetworkAction {
             ladder = ladder.without_fragment();
         }
-        let normal = ladder.normal_form(height, components, grammar, Extent::UpTo, None)?;
+        let trace = &mut Trace::off();
+        let normal = ladder.normal_form(height, components, grammar, Extent::UpTo, trace)?;
         Ok(normal.changed.map_or(components.text().into(), |(text, _)| text.into()))
     }
 }

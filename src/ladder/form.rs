@@ -4,7 +4,7 @@
 use super::InvalidName;
 use super::Rung;
 use crate::grammar::{Document, Grammar};
-use crate::steps::{About, State, Step};
+use crate::steps::{About, State, Step, Trace};
 use crate::syntax::{Component, Parts, Places};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -20,7 +20,7 @@ pub(super) struct Form<'i> {
     pub(super) rung: Rung,
     /// The number of changes to components.
     pub(super) changes: usize,
-    recorder: Option<&'i mut dyn FnMut(Step)>,
+    trace: &'i mut Trace,
     /// The invalid domain names found so far.
     #[cfg(feature = "idna")]
     pub(super) invalid_names: Vec<InvalidName>,
@@ -28,17 +28,13 @@ pub(super) struct Form<'i> {
 
 impl<'i> Form<'i> {
     /// The form before any rung is applied.
-    pub(super) fn new(
-        parts: &Parts<&'i str>,
-        grammar: Grammar,
-        recorder: Option<&'i mut dyn FnMut(Step)>,
-    ) -> Self {
+    pub(super) fn new(parts: &Parts<&'i str>, grammar: Grammar, trace: &'i mut Trace) -> Self {
         Form {
             parts: parts.map(|part| Cow::Borrowed(*part)),
             grammar,
             rung: Rung::SimpleString,
             changes: 0,
-            recorder,
+            trace,
             #[cfg(feature = "idna")]
             invalid_names: Vec::new(),
         }
@@ -88,17 +84,18 @@ impl<'i> Form<'i> {
             return;
         }
         self.changes += 1;
-        if let Some(record) = &mut self.recorder {
+        let (rung, grammar) = (self.rung, self.grammar);
+        self.trace.step(|| {
             let state = |part: Option<&str>| part.map_or(State::Undefined, State::from);
             // RFC 3986 has no section for character normalization.
-            let section = self.rung.citation(self.grammar);
+            let section = rung.citation(grammar);
             let section = section.unwrap_or(Document::Rfc(3987).section("5.3.2.2"));
-            let mut step = Step::new(section, "", self.rung.title(), state(after.as_deref()));
+            let mut step = Step::new(section, "", rung.title(), state(after.as_deref()));
             step.about = About::Component(component);
             step.before = Some(state(part.as_deref()));
             step.source = source.cloned();
-            record(step);
-        }
+            step
+        });
         *part = after.map(Cow::Owned);
     }
 

@@ -1,7 +1,7 @@
 //! RFC 3987 §5.3.3: the normalization of domain names.
 
 use super::form::Form;
-use super::syntax_based::decode_unreserved;
+use super::syntax_based::{Decode, decode};
 use super::{Idn, InvalidName, Ladder, PercentEncoding};
 use crate::grammar::{Grammar, Role};
 use crate::host::{HostError, Idna2003, Idna2008, Profile, Uts46, has_ace_prefix, is_plain_name};
@@ -43,8 +43,7 @@ pub(super) fn normalize_name(form: &mut Form<'_>, names: Names, name: &str) -> O
         return None;
     }
     let Names { idn, aligned } = names;
-    // `true` decodes iunreserved characters too.
-    let plain = decode_unreserved(name, true).map_or(Cow::Borrowed(name), Cow::Owned);
+    let plain = decode(name, Decode::Iunreserved).map_or(Cow::Borrowed(name), Cow::Owned);
     if !has_international_label(&plain) {
         return None;
     }
@@ -107,7 +106,7 @@ fn normalize_by_all(
 }
 
 /// Whether two names are equal for all three profiles.
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub(crate) fn agree(a: &str, b: &str) -> bool {
     let prefers_unicode = true;
     let normalize = |name| normalize_by_all(name, prefers_unicode, |_| true).ok().flatten();

@@ -144,7 +144,7 @@ pub use compare::{Comparison, Forms, Keyed};
 #[cfg(feature = "idna")]
 pub use error::InvalidName;
 pub use error::LadderError;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub(crate) use idn::agree;
 #[cfg(feature = "idna")]
 pub use options::Idn;
@@ -153,5 +153,5 @@ pub use protocol::Redirects;
 pub use rung::Rung;
 #[cfg(feature = "idna")]
 pub(crate) use syntax_based::with_lower_case_letters;
-#[cfg(feature = "advice")]
-pub(crate) use syntax_based::{decode_unreserved, with_upper_case_digits};
+#[cfg(feature = "lint")]
+pub(crate) use syntax_based::{Decode, decode, with_upper_case_digits};

@@ -159,10 +159,11 @@ impl fmt::Debug for dyn Knowledge + '_ {
 /// ```
 /// use iri_grammar::Iri;
 /// use iri_grammar::ladder::{Ladder, Rung};
+/// use iri_grammar::spec::Trace;
 ///
 /// let iri = Iri::new("HTTP://www.EXAMPLE.com:80/%7euser/./")?;
-/// let mut steps = Vec::new();
-/// let normalized = Ladder::new().steps(&mut steps).climb(Rung::SchemeBased, &iri).unwrap();
+/// let mut steps = Trace::on();
+/// let normalized = Ladder::new().climb_with_trace(Rung::SchemeBased, &iri, &mut steps).unwrap();
 /// assert_eq!(normalized.identifier, "http://www.example.com/~user/");
 /// assert_eq!(steps[1].to_string(),
 ///     r#"RFC 3987 section 5.3.2.1: host "www.EXAMPLE.com" -> "www.example.com""#);
@@ -171,8 +172,8 @@ impl fmt::Debug for dyn Knowledge + '_ {
 /// // The rung alone:
 /// let alone = Ladder::new().apply(Rung::SchemeBased, &iri).unwrap();
 /// assert_eq!(alone.identifier, "HTTP://www.EXAMPLE.com/%7euser/./");
-/// let mut steps = Vec::new();
-/// Ladder::new().steps(&mut steps).apply(Rung::PercentEncoding, &iri).unwrap();
+/// let mut steps = Trace::on();
+/// Ladder::new().apply_with_trace(Rung::PercentEncoding, &iri, &mut steps).unwrap();
 /// assert_eq!(steps[0].to_string(),
 ///     r#"RFC 3987 section 5.3.2.3: path "/%7euser/./" -> "/~user/./""#);
 /// # Ok::<(), iri_grammar::Error>(())
@@ -285,11 +286,12 @@ impl<'k> Ladder<'k> {
         /// ```
         /// use iri_grammar::Iri;
         /// use iri_grammar::ladder::{Ladder, Rung};
+        /// use iri_grammar::spec::Trace;
         ///
         /// let iri = Iri::new("http://[2001:DB8:0:0:1:0:0:01]/").unwrap();
         /// let ladder = Ladder::new().canonical_ipv6(true);
-        /// let mut steps = Vec::new();
-        /// let normalized = ladder.steps(&mut steps).climb(Rung::Case, &iri)?.identifier;
+        /// let mut steps = Trace::on();
+        /// let normalized = ladder.climb_with_trace(Rung::Case, &iri, &mut steps)?.identifier;
         /// assert_eq!(normalized, "http://[2001:db8::1:0:0:1]/");
         /// assert_eq!(steps.last().unwrap().source.as_deref(), Some("RFC 5952 section 4"));
         /// # Ok::<(), iri_grammar::ladder::LadderError>(())

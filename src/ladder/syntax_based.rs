@@ -6,6 +6,7 @@ use super::form::Form;
 use super::{Ladder, PercentEncoding, Rung};
 use crate::grammar::Grammar;
 use crate::resolution::{has_dot_segments, remove_from};
+use crate::steps::Trace;
 use crate::syntax::{Component, Parts, Places, Recomposer};
 use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
 use alloc::borrow::Cow;
@@ -24,9 +25,19 @@ pub(crate) struct Rewriting {
     pub(crate) upper_case_digits: bool,
     /// Percent-encodes non-ASCII characters (RFC 3987 §3.1 step 2).
     pub(crate) encode: bool,
-    /// `Some(false)` decodes percent-encoded unreserved characters, `Some(true)` also the other
-    /// iunreserved characters.
-    decode: Option<bool>,
+    decode: Decode,
+}
+
+/// Which percent-encoded characters are decoded.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub(crate) enum Decode {
+    /// None.
+    #[default]
+    Nothing,
+    /// The unreserved ones, which are US-ASCII.
+    Unreserved,
+    /// The iunreserved ones.
+    Iunreserved,
 }
 
 /// The change to a percent-encoding or to a non-ASCII character.
@@ -42,9 +53,15 @@ enum Rewritten {
 }
 
 impl Rewriting {
-    /// Whether the percent-encodings of this character are decoded.
-    pub(crate) fn decodes(self, c: char) -> bool {
-        self.decode.is_some_and(|iunreserved| is_to_decode(c, iunreserved))
+    /// Whether the percent-encodings of this character are decoded. "IRIs MUST NOT contain
+    /// bidirectional formatting characters" (RFC 3987 §4.1), although `iunreserved` contains them.
+    fn decodes(self, c: char) -> bool {
+        match self.decode {
+            Decode::Nothing => false,
+            _ if c.is_ascii() => is_unreserved(c),
+            Decode::Unreserved => false,
+            Decode::Iunreserved => is_ucschar(c) && !Class::BidiFormatting.contains(c),
+        }
     }
 
     /// Finds the next percent-encoding or character from the byte offset `at` on that changes, or
@@ -56,9 +73,10 @@ impl Rewriting {
         loop {
             let mut rest = octets[at..].iter();
             let start = at
-                + match self.encode {
-                    true => rest.position(|octet| *octet == b'%' || !octet.is_ascii())?,
-                    false => rest.position(|octet| *octet == b'%')?,
+                + if self.encode {
+                    rest.position(|octet| *octet == b'%' || !octet.is_ascii())?
+                } else {
+                    rest.position(|octet| *octet == b'%')?
                 };
             if octets[start] != b'%' {
                 let c = text[start..].chars().next()?;
@@ -72,9 +90,9 @@ impl Rewriting {
             at += 2;
             // Octets from 0x80 on are not US-ASCII.
             let is_ascii = digits[0] < b'8';
-            // `iunreserved` says whether characters beyond US-ASCII are decoded, too.
             let character = match self.decode {
-                Some(iunreserved) if is_ascii || iunreserved => character_at(&octets[start..]),
+                Decode::Unreserved if is_ascii => character_at(&octets[start..]),
+                Decode::Iunreserved => character_at(&octets[start..]),
                 _ => None,
             };
             if let Some(c) = character.filter(|c| self.decodes(*c)) {
@@ -148,15 +166,6 @@ impl Rewriting {
     }
 }
 
-/// Whether this character is to be decoded. "IRIs MUST NOT contain bidirectional formatting
-/// characters" (RFC 3987 §4.1), although `iunreserved` contains them.
-fn is_to_decode(c: char, iunreserved: bool) -> bool {
-    match c.is_ascii() {
-        true => is_unreserved(c),
-        false => iunreserved && is_ucschar(c) && !Class::BidiFormatting.contains(c),
-    }
-}
-
 /// Converts US-ASCII letters to lower case, except the hexadecimal digits of percent-encodings.
 /// Returns `None` if nothing changes.
 pub(crate) fn with_lower_case_letters(text: &str) -> Option<String> {
@@ -169,26 +178,24 @@ pub(crate) fn with_upper_case_digits(text: &str) -> Option<String> {
     Rewriting { upper_case_digits: true, ..Rewriting::default() }.apply(text)
 }
 
-/// Decodes percent-encoded unreserved characters; if `iunreserved` is set, iunreserved characters
-/// too. Returns `None` if nothing changes.
+/// Decodes percent-encoded characters. Returns `None` if nothing changes.
 #[cfg(feature = "idna")]
-pub(crate) fn decode_unreserved(text: &str, iunreserved: bool) -> Option<String> {
-    Rewriting { decode: Some(iunreserved), ..Rewriting::default() }.apply(text)
+pub(crate) fn decode(text: &str, decode: Decode) -> Option<String> {
+    Rewriting { decode, ..Rewriting::default() }.apply(text)
 }
 
 impl Ladder<'_> {
     /// The changes of percent-encoding normalization (RFC 3987 §5.3.2.3). Nothing is decoded if
     /// the scheme forbids it.
     fn percent_rewriting(&self, scheme: Option<&str>, grammar: Grammar) -> Rewriting {
-        let iunreserved =
-            self.percent_encoding == PercentEncoding::Iunreserved && grammar != Grammar::Rfc3986;
         let may_decode = scheme.is_none_or(|scheme| self.schemes.may_decode(scheme));
-        Rewriting {
-            encode: self.percent_encoding == PercentEncoding::Aligned,
-            // `None` decodes nothing. The value is whether iunreserved characters are decoded too.
-            decode: may_decode.then_some(iunreserved),
-            ..Rewriting::default()
-        }
+        let decode = match self.percent_encoding {
+            _ if !may_decode => Decode::Nothing,
+            PercentEncoding::Iunreserved if grammar != Grammar::Rfc3986 => Decode::Iunreserved,
+            _ => Decode::Unreserved,
+        };
+        let encode = self.percent_encoding == PercentEncoding::Aligned;
+        Rewriting { encode, decode, ..Rewriting::default() }
     }
 
     /// Whether dot segments may be removed from this path (RFC 3987 §5.3.2.4): they are
@@ -264,7 +271,9 @@ impl Ladder<'_> {
                 let start = out.len();
                 component_rewriting(component, text).write(text, out);
                 // `remove_from` returns whether there were dot segments; `()` records no steps.
-                if component == Component::Path && removes_dots && remove_from(out, start, &mut ())
+                if component == Component::Path
+                    && removes_dots
+                    && remove_from(out, start, &mut Trace::off())
                 {
                     protect_slashes(out, start, parts[Component::Host].is_some());
                 }
@@ -369,7 +378,7 @@ pub(super) fn normalize_path_segments(ladder: &Ladder<'_>, form: &mut Form<'_>) 
     if has_dot_segments(path) && ladder.may_remove_dot_segments(form.get(Component::Scheme), path) {
         let mut path = String::from(path);
         // From the offset 0 on; `()` records no steps.
-        remove_from(&mut path, 0, &mut ());
+        remove_from(&mut path, 0, &mut Trace::off());
         protect_slashes(&mut path, 0, form.get(Component::Host).is_some());
         form.change(Component::Path, Some(path));
     }

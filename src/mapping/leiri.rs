@@ -3,6 +3,7 @@
 //!
 //! ```
 //! use iri_grammar::mapping::leiri::{self, LeiriCharacter, Leiri};
+//! use iri_grammar::spec::Trace;
 //!
 //! let text = "http://example.org/a b?\u{e0041}";
 //! let leiri = Leiri::new(text)?;
@@ -10,11 +11,11 @@
 //! assert_eq!((character, span.slice(text)), (' ', " "));
 //!
 //! // 3987bis allows a tag character in a query, RFC 3987 does not.
-//! let iri = leiri::to_iri(&leiri, &mut ()).unwrap();
+//! let iri = leiri::to_iri(&leiri, &mut Trace::off()).unwrap();
 //! assert_eq!(iri, "http://example.org/a%20b?\u{e0041}");
 //! assert_eq!(leiri::to_rfc3987_iri(&leiri), "http://example.org/a%20b?%F3%A0%81%81");
 //!
-//! let mut steps = Vec::new();
+//! let mut steps = Trace::on();
 //! leiri::to_iri(&leiri, &mut steps).unwrap();
 //! assert_eq!(steps[1].after.to_string(), "http://example.org/a<20>b?\u{e0041}");
 //! # Ok::<(), iri_grammar::Error>(())
@@ -25,7 +26,7 @@ use super::rewrite::rewrite;
 use super::{LeiriKind, MappingError};
 use crate::grammar::{Citation, Document, Grammar};
 use crate::identifier::{Identifier, Text, kind};
-use crate::steps::{Recorder, Sequence, Step};
+use crate::steps::{Sequence, Step, Trace};
 use crate::syntax::{Component, Parts, Span, defined_spans};
 use crate::text::{
     Class, encoded_capacity, is_iprivate, is_ucschar, is_uri_character, push_encoded,
@@ -169,20 +170,21 @@ pub fn characters<K: LeiriKind, T: Text>(
 ///
 /// ```
 /// use iri_grammar::mapping::leiri::{self, Leiri};
+/// use iri_grammar::spec::Trace;
 ///
 /// let leiri = Leiri::new("http://example.org/a b<\u{e9}>")?;
-/// let iri = leiri::to_iri(&leiri, &mut ()).unwrap();
+/// let iri = leiri::to_iri(&leiri, &mut Trace::off()).unwrap();
 /// assert_eq!(iri, "http://example.org/a%20b%3C\u{e9}%3E");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub fn to_iri<'i, K: LeiriKind, T: Text>(
     leiri: &'i Identifier<K, T>,
-    steps: &mut impl Recorder,
+    trace: &mut Trace,
 ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
     let leiri = leiri.as_borrowed();
     let syntax = Document::Rfc3987bis.section("6.1");
-    steps.step(|| Step::new(syntax, "", "check the syntax", leiri.text()));
-    steps.step(|| {
+    trace.step(|| Step::new(syntax, "", "check the syntax", leiri.text()));
+    trace.step(|| {
         let mut octets = Sequence::default();
         let mut done = 0;
         for found in characters(&leiri).filter(|found| !found.allowed) {
@@ -196,11 +198,12 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
     let (text, parts) = encode(leiri.text(), leiri.into_components().spans(), Grammar::Rfc3987bis);
     let host = parts[Component::Host].map_or("", |host| host.slice(&text));
     // Only an ireg-name may not contain pct-encoded.
-    let iri = match host.contains('%') {
-        true => check_result(text, SECTION)?,
-        false => Identifier::from_checked(text, parts),
+    let iri = if host.contains('%') {
+        check_result(text, SECTION)?
+    } else {
+        Identifier::from_checked(text, parts)
     };
-    steps.step(|| Step::new(SECTION, "", "percent-encode each octet", iri.as_str()));
+    trace.step(|| Step::new(SECTION, "", "percent-encode each octet", iri.as_str()));
     Ok(iri)
 }
 

@@ -12,8 +12,8 @@
 //! | RFC 3987 section 7.7, 3987bis section 7.7 | local names | [`local_names()`] |
 //!
 //! Each choice that a document leaves open is an option; the default is the document's
-//! recommendation. Each procedure passes its [`Step`](crate::spec::Step)s to a
-//! [`Recorder`](crate::spec::Recorder). A [`RegNameConversion`] converts host names (ToASCII,
+//! recommendation. Each procedure adds its [`Step`](crate::spec::Step)s to a
+//! [`Trace`](crate::spec::Trace). A [`RegNameConversion`] converts host names (ToASCII,
 //! ToUnicode, the look-up of IDNA2008). It is a [`Profile`](crate::host::Profile), which needs the
 //! feature `idna`, or any function.
 //!
@@ -45,6 +45,7 @@
 //! use iri_grammar::schemes::Schemes;
 //! use iri_grammar::text::{Charset, Class, Classes};
 //! use iri_grammar::{Component, UriReference};
+//! use iri_grammar::spec::Trace;
 //!
 //! // Whether the host of a relative reference is a domain name depends on the scheme of the base.
 //! let to_ascii = |name: &str| -> Result<String, RegNameError> { Ok(name.replace('\u{e9}', "e")) };
@@ -57,12 +58,12 @@
 //! assert_eq!(domain_names.reference("http://\u{e9}/")?, "http://%C3%A9/");
 //!
 //! // Octets as the input, with the steps.
-//! let mut steps = Vec::new();
-//! let uri = ToUri::new().steps(&mut steps).octets(b"M\xc3\xa4rz", Charset::UTF_8)?;
+//! let mut steps = Trace::on();
+//! let uri = ToUri::new().octets_with_trace(b"M\xc3\xa4rz", Charset::UTF_8, &mut steps)?;
 //! assert_eq!(uri, ToUri::new().octets(b"M\xc3\xa4rz", Charset::UTF_8)?);
 //! assert_eq!(steps[1].to_string(), "2.1. M<c3><a4>rz");
-//! let mut same = Vec::new();
-//! ToUri::new().steps(&mut same).reference("M\u{e4}rz")?;
+//! let mut same = Trace::on();
+//! ToUri::new().reference_with_trace("M\u{e4}rz", &mut same)?;
 //! assert_eq!(steps[1..], same[1..]);
 //! assert_eq!(ToUri::new().encode_printable(true).reference("<\u{e9}>")?, "%3C%C3%A9%3E");
 //! # #[cfg(feature = "idna")] {
@@ -114,12 +115,13 @@
 //! ```
 //! # #[cfg(feature = "idna")] {
 //! use iri_grammar::mapping::{ProcessingModel, new_way, old_way};
+//! use iri_grammar::spec::Trace;
 //!
 //! let model = ProcessingModel::new();
 //! let iri = "http://example.org/%7Er\u{e9}";
 //! // Only the old way decodes percent-encodings that the IRI already has.
-//! assert_eq!(old_way(iri, &model, false, &mut ())?, "http://example.org/~r%C3%A9");
-//! assert_eq!(new_way(iri, &model, &mut ())?, "http://example.org/%7Er%C3%A9");
+//! assert_eq!(old_way(iri, &model, false, &mut Trace::off())?, "http://example.org/~r%C3%A9");
+//! assert_eq!(new_way(iri, &model, &mut Trace::off())?, "http://example.org/%7Er%C3%A9");
 //! # }
 //! # Ok::<(), iri_grammar::mapping::MappingError>(())
 //! ```
@@ -150,12 +152,12 @@ use kinds::UrlI18n07Kind;
 pub use kinds::{IriKind, UriKind};
 pub use local_names::{Certainty, LocalName, local_names};
 pub use names::RegNameConversion;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub(crate) use names::{DomainNames, domain_name_options};
 #[cfg(feature = "idna")]
 pub use names::{UnconvertedLabel, UnconvertedReason};
 pub use processing_model::ProcessingModel;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub(crate) use rewrite::rewrite;
 pub use to_iri::ToIri;
 pub use to_uri::ToUri;

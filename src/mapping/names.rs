@@ -59,7 +59,7 @@ impl RegNameConversion<'_> {
 
     /// Whether the character separates labels. In IDNA2008, which maps no characters, only the full
     /// stop separates labels. For other conversions, all dots of RFC 3490 section 3.1 do.
-    #[cfg(feature = "advice")]
+    #[cfg(feature = "lint")]
     pub(crate) fn is_dot(self, c: char) -> bool {
         match self.0 {
             By::Profile(Profile::Idna2008(_)) => c == '.',

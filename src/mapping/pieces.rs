@@ -135,9 +135,8 @@ impl AppropriateCharacters {
     /// that separates labels; `None` if there is none.
     #[cfg(feature = "idna")]
     pub(super) fn first_not_in_label(self, label: &str) -> Option<char> {
-        let is_allowed = |at, c: char| match c.is_ascii() {
-            true => EncodeSet::RegName.keeps(c),
-            false => self.allows(c, at == 0),
+        let is_allowed = |at, c: char| {
+            if c.is_ascii() { EncodeSet::RegName.keeps(c) } else { self.allows(c, at == 0) }
         };
         let is_wrong = |&(at, c): &(usize, char)| is_idna_dot(c) || !is_allowed(at, c);
         label.char_indices().find(is_wrong).map(|(_, c)| c)

@@ -9,7 +9,7 @@ use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text, UriReferenceBuf, kind};
 use crate::options::options;
 use crate::schemes::Schemes;
-use crate::steps::{Recorder, Step, WithRecorder, steps};
+use crate::steps::{Step, Trace};
 use crate::syntax::{Component, Parts, Span, Splitter};
 #[cfg(feature = "idna")]
 use crate::text::PercentEncoder;
@@ -43,6 +43,7 @@ const fn section(number: &'static str) -> Citation {
 /// use iri_grammar::schemes::Schemes;
 /// use iri_grammar::text::{Charset, Unencodable};
 /// use iri_grammar::{Component, Iri};
+/// use iri_grammar::spec::Trace;
 ///
 /// // A host name to use if the look-up fails, instead of an error.
 /// let refuse = |_: &str| -> Result<String, RegNameError> { Err("no such name".into()) };
@@ -53,8 +54,8 @@ const fn section(number: &'static str) -> Citation {
 /// let none = Schemes::none();
 /// assert_eq!(model.domain_name_schemes(&none).map(&iri)?, "http://%C3%A9/");
 ///
-/// let mut steps = Vec::new();
-/// ProcessingModel::new().steps(&mut steps).reference("http://\u{e9}/\u{e9}")?;
+/// let mut steps = Trace::on();
+/// ProcessingModel::new().reference_with_trace("http://\u{e9}/\u{e9}", &mut steps)?;
 /// assert_eq!(steps[2].to_string(), "3.3. scheme: http, host: \u{e9}, path: /%C3%A9");
 ///
 /// # #[cfg(feature = "charset")] {
@@ -136,8 +137,6 @@ impl<'h> ProcessingModel<'h> {
         fn unencodable: Unencodable;
     }
 
-    steps!();
-
     /// Maps a text. Each step has the number of its section.
     ///
     /// # Errors
@@ -145,7 +144,25 @@ impl<'h> ProcessingModel<'h> {
     /// If the look-up of the ireg-name fails, if the document's charset lacks a character of the
     /// query, or if the result is not a URI reference.
     pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
-        self.steps(&mut ()).reference(text)
+        self.reference_with_trace(text, &mut Trace::off())
+    }
+
+    /// Maps as [`reference`](Self::reference), and records the steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    pub fn reference_with_trace(
+        &self,
+        text: &str,
+        trace: &mut Trace,
+    ) -> Result<UriReferenceBuf, MappingError> {
+        let text = nfc_if(self.nfc, text.into());
+        trace.step(|| Step::new(section("3.1"), "3.1", "convert to the UCS", &*text));
+        let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), trace)?;
+        let uri = check_result::<kind::UriReference>(uri.into(), section("3.6"))?;
+        trace.step(|| Step::new(section("3.6"), "3.6", "put the URI together", uri.as_str()));
+        Ok(uri.into_owned())
     }
 
     /// Maps octets in a known character encoding. The text is normalized only if the option `nfc`
@@ -206,10 +223,12 @@ impl<'h> ProcessingModel<'h> {
             // In an IRI, the model percent-encodes the same characters as `ToUri`.
             return ToUri::new().map_borrowed(iri);
         }
-        let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), &mut ())?;
-        match uri == iri.text() {
-            true => Ok(Identifier::from_checked(iri.text().into(), iri.into_components().places())),
-            false => check_result(uri.into(), section("3.6")),
+        let (uri, _) =
+            self.map_components(&text, Splitter::APPENDIX_B.split(&text), &mut Trace::off())?;
+        if uri == iri.text() {
+            Ok(Identifier::from_checked(iri.text().into(), iri.into_components().places()))
+        } else {
+            check_result(uri.into(), section("3.6"))
         }
     }
 
@@ -240,10 +259,10 @@ impl<'h> ProcessingModel<'h> {
         &self,
         text: &str,
         parts: Parts<Span>,
-        steps: &mut impl Recorder,
+        trace: &mut Trace,
     ) -> Result<(String, Parts<Span>), MappingError> {
         let step = |number, did, after| Step::new(section(number), number, did, after);
-        steps.step(|| step("3.2", "parse into components", Parts::from_spans(text, parts)));
+        trace.step(|| step("3.2", "parse into components", Parts::from_spans(text, parts)));
         let scheme = self.names.scheme(text, parts);
         let is_domain_name = self.names.host(text, parts).is_some();
         let capacity = encoded_capacity(text);
@@ -259,17 +278,19 @@ impl<'h> ProcessingModel<'h> {
             components
         };
         let query_and_host = [Component::Query, Component::Host];
-        steps.step(|| step("3.3", "percent-encode components", without(&query_and_host)));
-        let (number, did) = match is_domain_name && self.names.conversion.is_some() {
-            true => ("3.4.2", "map the ireg-name by the look-up procedure"),
-            false => ("3.4.1", "map the ireg-name by percent-encoding"),
+        trace.step(|| step("3.3", "percent-encode components", without(&query_and_host)));
+        let (number, did) = if is_domain_name && self.names.conversion.is_some() {
+            ("3.4.2", "map the ireg-name by the look-up procedure")
+        } else {
+            ("3.4.1", "map the ireg-name by percent-encoding")
         };
-        steps.step(|| step(number, did, without(&[Component::Query])));
-        let did = match self.uses_document_charset(scheme) {
-            true => "map the query by the document charset",
-            false => "map the query by percent-encoding",
+        trace.step(|| step(number, did, without(&[Component::Query])));
+        let did = if self.uses_document_charset(scheme) {
+            "map the query by the document charset"
+        } else {
+            "map the query by percent-encoding"
         };
-        steps.step(|| step("3.5", did, Parts::from_spans(&uri, mapped)));
+        trace.step(|| step("3.5", did, Parts::from_spans(&uri, mapped)));
         Ok((uri, mapped))
     }
 
@@ -367,18 +388,4 @@ struct Target<'t> {
     scheme: Option<&'t str>,
     /// Whether the host is a domain name.
     is_domain_name: bool,
-}
-
-#[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> WithRecorder<'_, ProcessingModel<'_>, R> {
-    /// As [`ProcessingModel::reference`].
-    pub fn reference(self, text: &str) -> Result<UriReferenceBuf, MappingError> {
-        let (model, steps) = (self.procedure, self.recorder);
-        let text = nfc_if(model.nfc, text.into());
-        steps.step(|| Step::new(section("3.1"), "3.1", "convert to the UCS", &*text));
-        let (uri, _) = model.map_components(&text, Splitter::APPENDIX_B.split(&text), steps)?;
-        let uri = check_result::<kind::UriReference>(uri.into(), section("3.6"))?;
-        steps.step(|| Step::new(section("3.6"), "3.6", "put the URI together", uri.as_str()));
-        Ok(uri.into_owned())
-    }
 }

@@ -11,7 +11,7 @@ use super::{MappingError, RegNameConversion, UriKind};
 use crate::grammar::{Citation, Grammar};
 use crate::identifier::{Identifier, Text, UriReference, kind};
 use crate::schemes::Fact;
-use crate::steps::{Recorder, Sequence, Step, WithRecorder, steps};
+use crate::steps::{Sequence, Step, Trace};
 use crate::syntax::{Component, Components, Parts, Places, Span, defined_spans, divide};
 use crate::text::{Class, Classes};
 use alloc::borrow::Cow;
@@ -161,8 +161,6 @@ impl<'h> ToIri<'h> {
     }
 
     domain_name_options!('h);
-    steps!();
-
     /// Converts a text that is a URI reference.
     ///
     /// # Errors
@@ -170,7 +168,21 @@ impl<'h> ToIri<'h> {
     /// If the text is not a URI reference, or if the conversion of the host name is a function
     /// that fails or does not return a host.
     pub fn reference<'t>(&self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
-        self.steps(&mut ()).reference(text)
+        self.reference_with_trace(text, &mut Trace::off())
+    }
+
+    /// Converts as [`reference`](Self::reference), and records the steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    pub fn reference_with_trace<'t>(
+        &self,
+        text: &'t str,
+        trace: &mut Trace,
+    ) -> Result<Cow<'t, str>, MappingError> {
+        let uri = check_input::<kind::UriReference>(text)?.into_components();
+        Ok(self.convert(uri, &mut Unconverted::default(), trace)?.0)
     }
 
     /// Converts as [`reference`](Self::reference), and also returns the labels of the domain name
@@ -184,7 +196,28 @@ impl<'h> ToIri<'h> {
         &self,
         text: &'t str,
     ) -> Result<(Cow<'t, str>, Vec<UnconvertedLabel>), MappingError> {
-        self.steps(&mut ()).reference_and_unconverted(text)
+        self.reference_and_unconverted_with_trace(text, &mut Trace::off())
+    }
+
+    /// Converts as [`reference_and_unconverted`](Self::reference_and_unconverted), and records the
+    /// steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    #[cfg(feature = "idna")]
+    pub fn reference_and_unconverted_with_trace<'t>(
+        &self,
+        text: &'t str,
+        trace: &mut Trace,
+    ) -> Result<(Cow<'t, str>, Vec<UnconvertedLabel>), MappingError> {
+        let uri: UriReference<'_> = check_input(text)?;
+        let mut unconverted = Unconverted::default();
+        let (text, _) = self.convert(uri.into_components(), &mut unconverted, trace)?;
+        let section = self.names_section();
+        let labels = unconverted.into_iter();
+        let label = |(label, reason)| UnconvertedLabel { label, reason, section };
+        Ok((text, labels.map(label).collect()))
     }
 
     /// Converts an identifier. Takes linear time, and allocates only if something changes.
@@ -198,12 +231,13 @@ impl<'h> ToIri<'h> {
         uri: &'i Identifier<K, T>,
     ) -> Result<Identifier<K::Iri, Cow<'i, str>>, MappingError> {
         let (text, places) =
-            self.convert(uri.components(), &mut Unconverted::default(), &mut ())?;
+            self.convert(uri.components(), &mut Unconverted::default(), &mut Trace::off())?;
         // The result is of a kind of RFC 3987, even if the conversion is that of 3987bis.
         let is_tag = |c| matches!(c, '\u{E0000}'..='\u{E0FFF}');
-        match self.document == Procedure::Rfc3987bis && text.contains(is_tag) {
-            true => check_result(text, self.document.section()),
-            false => Ok(Identifier::from_checked(text, places)),
+        if self.document == Procedure::Rfc3987bis && text.contains(is_tag) {
+            check_result(text, self.document.section())
+        } else {
+            Ok(Identifier::from_checked(text, places))
         }
     }
 
@@ -265,9 +299,9 @@ impl<'h> ToIri<'h> {
         &self,
         uri: Components<'t>,
         unconverted: &mut Unconverted,
-        steps: &mut impl Recorder,
+        trace: &mut Trace,
     ) -> Result<(Cow<'t, str>, Places), MappingError> {
-        let (iri, places) = self.steps_1_to_5(uri, steps);
+        let (iri, places) = self.steps_1_to_5(uri, trace);
         let grammar = self.document.grammar();
         let section = self.names_section();
         // RFC 3987 describes this conversion in a section without numbers.
@@ -276,7 +310,7 @@ impl<'h> ToIri<'h> {
         let components = Components::new(&iri, places, UriReference::production());
         let Some((conversion, host)) = self.names.host_to_convert(components) else {
             if grammar == Grammar::Rfc3987bis {
-                steps.step(|| Step::new(section, number, "leave domain names as they are", &*iri));
+                trace.step(|| Step::new(section, number, "leave domain names as they are", &*iri));
             }
             return Ok((iri, places));
         };
@@ -290,24 +324,18 @@ impl<'h> ToIri<'h> {
             None => (iri, places),
         };
         let did = "convert punycode-encoded labels by ToUnicode";
-        steps.step(|| Step::new(section, number, did, &*iri));
+        trace.step(|| Step::new(section, number, did, &*iri));
         Ok((iri, places))
     }
 
     /// Applies steps 1 to 5. Returns the IRI and the positions of its components.
-    fn steps_1_to_5<'t>(
-        &self,
-        uri: Components<'t>,
-        steps: &mut impl Recorder,
-    ) -> (Cow<'t, str>, Places) {
+    fn steps_1_to_5<'t>(&self, uri: Components<'t>, trace: &mut Trace) -> (Cow<'t, str>, Places) {
         let text = uri.text();
-        let against_decoding = match text.contains('%') {
-            true => self.fact_against_decoding(text, uri.spans()),
-            false => None,
-        };
+        let against_decoding =
+            if text.contains('%') { self.fact_against_decoding(text, uri.spans()) } else { None };
         let may_decode = against_decoding.is_none();
         for (step, (number, did)) in (1..).zip(STEPS) {
-            steps.step(|| {
+            trace.step(|| {
                 let mut sequence = Sequence::default();
                 for (component, part) in divide(text, uri.spans()) {
                     // Punctuation has no percent-encodings, so its component does not matter.
@@ -362,35 +390,6 @@ impl<'h> ToIri<'h> {
     }
 }
 
-#[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> WithRecorder<'_, ToIri<'_>, R> {
-    /// As [`ToIri::reference`].
-    pub fn reference<'t>(self, text: &'t str) -> Result<Cow<'t, str>, MappingError> {
-        let uri = check_input::<kind::UriReference>(text)?.into_components();
-        let (text, _) = self.procedure.convert(uri, &mut Unconverted::default(), self.recorder)?;
-        Ok(text)
-    }
-
-    /// As [`ToIri::reference_and_unconverted`].
-    #[cfg(feature = "idna")]
-    pub fn reference_and_unconverted<'t>(
-        self,
-        text: &'t str,
-    ) -> Result<(Cow<'t, str>, Vec<UnconvertedLabel>), MappingError> {
-        let uri: UriReference<'_> = check_input(text)?;
-        let mut unconverted = Unconverted::default();
-        let (text, _) =
-            self.procedure.convert(uri.into_components(), &mut unconverted, self.recorder)?;
-        let section = self.procedure.names_section();
-        let labels = unconverted.into_iter().map(|(label, reason)| UnconvertedLabel {
-            label,
-            reason,
-            section,
-        });
-        Ok((text, labels.collect()))
-    }
-}
-
 impl<K: UriKind, T: Text> Identifier<K, T> {
     /// Converts this URI to an IRI by RFC 3987 section 3.2, with the default options of
     /// [`ToIri::rfc3987`]. Mapping the result to a URI returns this URI, except for the case of
@@ -405,7 +404,7 @@ impl<K: UriKind, T: Text> Identifier<K, T> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn to_iri(&self) -> Identifier<K::Iri, String> {
-        let (text, places) = ToIri::rfc3987().steps_1_to_5(self.components(), &mut ());
+        let (text, places) = ToIri::rfc3987().steps_1_to_5(self.components(), &mut Trace::off());
         Identifier::from_checked(text.into_owned(), places)
     }
 }

@@ -6,7 +6,7 @@ use super::{IriKind, MappingError, RegNameConversion};
 use crate::grammar::{Citation, Document, Grammar};
 use crate::identifier::{Identifier, IriReference, Text, UriReferenceBuf, kind};
 use crate::options::options;
-use crate::steps::{Recorder, Sequence, Step, WithRecorder, steps};
+use crate::steps::{Sequence, Step, Trace};
 use crate::syntax::{Component, Components};
 use crate::text::Unencodable;
 use crate::text::{Charset, encode, encode_non_ascii, is_printable_excluded, is_unreserved};
@@ -100,8 +100,6 @@ impl<'h> ToUri<'h> {
     }
 
     domain_name_options!('h);
-    steps!();
-
     /// Maps a text that is an IRI reference of RFC 3987.
     ///
     /// # Errors
@@ -109,7 +107,27 @@ impl<'h> ToUri<'h> {
     /// If the text is not an IRI reference after step 1 and the optional encoding of printable
     /// characters, or if the conversion of the ireg-name fails.
     pub fn reference(&self, text: &str) -> Result<UriReferenceBuf, MappingError> {
-        self.steps(&mut ()).reference(text)
+        self.reference_with_trace(text, &mut Trace::off())
+    }
+
+    /// Maps as [`reference`](Self::reference), and records the steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`reference`](Self::reference).
+    pub fn reference_with_trace(
+        &self,
+        text: &str,
+        trace: &mut Trace,
+    ) -> Result<UriReferenceBuf, MappingError> {
+        let text = nfc_if(self.nfc, text.into());
+        let (number, did) = if self.nfc {
+            ("1.a", "normalize according to NFC")
+        } else {
+            ("1.c", "do not normalize")
+        };
+        trace.step(|| Step::new(SECTION, number, did, &*text));
+        self.check_and_map(&text, trace)
     }
 
     /// Maps octets in a known character encoding, variants b and c of step 1.
@@ -118,7 +136,31 @@ impl<'h> ToUri<'h> {
     ///
     /// If the octets are malformed in the encoding, and as [`reference`](Self::reference).
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
-        self.steps(&mut ()).octets(octets, charset)
+        self.octets_with_trace(octets, charset, &mut Trace::off())
+    }
+
+    /// Maps as [`octets`](Self::octets), and records the steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`octets`](Self::octets).
+    pub fn octets_with_trace(
+        &self,
+        octets: &[u8],
+        charset: Charset,
+        trace: &mut Trace,
+    ) -> Result<UriReferenceBuf, MappingError> {
+        let text = nfc_if(self.nfc, charset.transcode(octets)?);
+        let (number, did) = match self.nfc {
+            // `transcode` has normalized the text, whatever the option.
+            _ if !charset.is_ucs_based() => {
+                ("1.b", "convert to the UCS, normalized according to NFC")
+            }
+            true => ("1.a", "decode, normalize according to NFC"),
+            false => ("1.c", "decode, do not normalize"),
+        };
+        trace.step(|| Step::new(SECTION, number, did, &*text));
+        self.check_and_map(&text, trace)
     }
 
     /// Maps an identifier. Takes linear time, and allocates only if something changes.
@@ -140,10 +182,10 @@ impl<'h> ToUri<'h> {
         iri: Identifier<K, &'i str>,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
         match nfc_if(self.nfc, iri.text().into()) {
-            Cow::Borrowed(_) => self.after_step_1::<K>(iri.into_components(), &mut ()),
+            Cow::Borrowed(_) => self.after_step_1::<K>(iri.into_components(), &mut Trace::off()),
             normalized => {
                 let iri = check_input::<K>(&normalized)?;
-                let uri = self.after_step_1::<K>(iri.components(), &mut ())?.into_owned();
+                let uri = self.after_step_1::<K>(iri.components(), &mut Trace::off())?.into_owned();
                 let places = uri.components().places();
                 Ok(Identifier::from_checked(uri.into_string().into(), places))
             }
@@ -173,7 +215,7 @@ impl<'h> ToUri<'h> {
         let check = |text: &str| check_component(Grammar::Rfc3987, component, text);
         let mut text = nfc_if(self.nfc, text.into());
         if let Err(error) = check(&text) {
-            text = self.convert_printable(&text, error, &mut ())?.into();
+            text = self.convert_printable(&text, error, &mut Trace::off())?.into();
             check(&text)?;
         }
         Ok(encode(text, |c| !c.is_ascii()))
@@ -183,17 +225,17 @@ impl<'h> ToUri<'h> {
     fn check_and_map(
         &self,
         text: &str,
-        steps: &mut impl Recorder,
+        trace: &mut Trace,
     ) -> Result<UriReferenceBuf, MappingError> {
         let converted;
         let iri: IriReference<'_> = match check_input(text) {
             Ok(iri) => iri,
             Err(error) => {
-                converted = self.convert_printable(text, error, steps)?;
+                converted = self.convert_printable(text, error, trace)?;
                 check_input(&converted)?
             }
         };
-        Ok(self.after_step_1::<kind::IriReference>(iri.components(), steps)?.into_owned())
+        Ok(self.after_step_1::<kind::IriReference>(iri.components(), trace)?.into_owned())
     }
 
     /// Percent-encodes printable characters that URIs do not allow. Without the option
@@ -204,7 +246,7 @@ impl<'h> ToUri<'h> {
         &self,
         text: &str,
         error: MappingError,
-        steps: &mut impl Recorder,
+        trace: &mut Trace,
     ) -> Result<String, MappingError> {
         let found = text.char_indices().find(|(_, c)| is_printable_excluded(*c));
         let Some((offset, character)) = found else { return Err(error) };
@@ -217,7 +259,7 @@ impl<'h> ToUri<'h> {
         }
         let text = encode(text.into(), is_printable_excluded);
         let did = "percent-encode printable US-ASCII characters not allowed in URIs";
-        steps.step(|| Step::new(SECTION, "", did, &*text));
+        trace.step(|| Step::new(SECTION, "", did, &*text));
         Ok(text.into_owned())
     }
 
@@ -226,7 +268,7 @@ impl<'h> ToUri<'h> {
     pub(crate) fn after_step_1<'i, K: IriKind>(
         &self,
         iri: Components<'i>,
-        steps: &mut impl Recorder,
+        trace: &mut Trace,
     ) -> Result<Identifier<K::Uri, Cow<'i, str>>, MappingError> {
         let text = iri.text();
         let converted = match self.names.host_to_convert(iri) {
@@ -236,37 +278,36 @@ impl<'h> ToUri<'h> {
             None => None,
         };
         if let Some(converted) = converted {
-            steps.step(|| Step::new(SECTION, "", "convert the ireg-name by ToASCII", &converted));
-            record_octets(&converted, steps);
+            trace.step(|| Step::new(SECTION, "", "convert the ireg-name by ToASCII", &converted));
+            record_octets(&converted, trace);
             let uri = encode(converted.into(), |c| !c.is_ascii());
-            record_uri(&uri, steps);
+            record_uri(&uri, trace);
             // A caller's function may return anything, so check the result.
             return check_result(uri, SECTION);
         }
-        record_octets(text, steps);
-        let (uri, places) = match text.is_ascii() {
-            true => (Cow::Borrowed(text), iri.places()),
-            false => {
-                let (uri, places) = encode_non_ascii(text, iri.places());
-                (Cow::Owned(uri), places)
-            }
+        record_octets(text, trace);
+        let (uri, places) = if text.is_ascii() {
+            (Cow::Borrowed(text), iri.places())
+        } else {
+            let (uri, places) = encode_non_ascii(text, iri.places());
+            (Cow::Owned(uri), places)
         };
-        record_uri(&uri, steps);
+        record_uri(&uri, trace);
         Ok(Identifier::from_checked(uri, places))
     }
 }
 
 /// Records step 2.1.
-fn record_octets(text: &str, steps: &mut impl Recorder) {
+fn record_octets(text: &str, trace: &mut Trace) {
     let octets = || Sequence::with_octets(text, |c| !c.is_ascii());
     let did = "convert ucschar and iprivate to UTF-8";
-    steps.step(|| Step::new(SECTION, "2.1", did, octets()));
+    trace.step(|| Step::new(SECTION, "2.1", did, octets()));
 }
 
 /// Records steps 2.2 and 2.3.
-fn record_uri(uri: &str, steps: &mut impl Recorder) {
-    steps.step(|| Step::new(SECTION, "2.2", "convert each octet to %HH", uri));
-    steps.step(|| Step::new(SECTION, "2.3", "replace the original characters", uri));
+fn record_uri(uri: &str, trace: &mut Trace) {
+    trace.step(|| Step::new(SECTION, "2.2", "convert each octet to %HH", uri));
+    trace.step(|| Step::new(SECTION, "2.3", "replace the original characters", uri));
 }
 
 /// Checks a single component by its production. Accepts any text if the grammar has none for it.
@@ -278,36 +319,6 @@ pub(super) fn check_component(
     match grammar.with_role(component.role()).map(|production| production.check(text)) {
         Some(Err(error)) => Err(MappingError::Input { text: text.to_string(), error }),
         _ => Ok(()),
-    }
-}
-
-#[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> WithRecorder<'_, ToUri<'_>, R> {
-    /// As [`ToUri::reference`].
-    pub fn reference(self, text: &str) -> Result<UriReferenceBuf, MappingError> {
-        let nfc = self.procedure.nfc;
-        let text = nfc_if(nfc, text.into());
-        self.recorder.step(|| match nfc {
-            true => Step::new(SECTION, "1.a", "normalize according to NFC", &*text),
-            false => Step::new(SECTION, "1.c", "do not normalize", &*text),
-        });
-        self.procedure.check_and_map(&text, self.recorder)
-    }
-
-    /// As [`ToUri::octets`].
-    pub fn octets(self, octets: &[u8], charset: Charset) -> Result<UriReferenceBuf, MappingError> {
-        let nfc = self.procedure.nfc;
-        let text = nfc_if(nfc, charset.transcode(octets)?);
-        let (number, did) = match nfc {
-            // `transcode` has normalized the text, whatever the option.
-            _ if !charset.is_ucs_based() => {
-                ("1.b", "convert to the UCS, normalized according to NFC")
-            }
-            true => ("1.a", "decode, normalize according to NFC"),
-            false => ("1.c", "decode, do not normalize"),
-        };
-        self.recorder.step(|| Step::new(SECTION, number, did, &*text));
-        self.procedure.check_and_map(&text, self.recorder)
     }
 }
 

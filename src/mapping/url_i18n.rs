@@ -5,9 +5,10 @@
 //!
 //! ```
 //! use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
+//! use iri_grammar::spec::Trace;
 //! use iri_grammar::text::Classes;
 //!
-//! let (iri, mut steps) = (UrlI18n07Reference::new("\u{e9}")?, Vec::new());
+//! let (iri, mut steps) = (UrlI18n07Reference::new("\u{e9}")?, Trace::on());
 //! let uri = url_i18n::to_uri(&iri, &mut steps).unwrap();
 //! assert_eq!(url_i18n::to_iri(&uri, Classes::NONE, &mut steps).unwrap(), iri);
 //! let steps: Vec<_> = steps.iter().map(ToString::to_string).collect();
@@ -20,7 +21,7 @@ use super::pieces::{KeepReason, Piece};
 use super::{MappingError, UrlI18n07Kind};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text, kind};
-use crate::steps::{Recorder, Sequence, Step};
+use crate::steps::{Sequence, Step, Trace};
 use crate::syntax::{Component, divide};
 use crate::text::{
     Classes, character_at, encode, encoded_octets, is_ichar, is_nfc_boundary, nfc, octet_at,
@@ -46,34 +47,36 @@ const TO_IRI: Citation = Document::UrlI18n07.section("2.4");
 ///
 /// ```
 /// use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
+/// use iri_grammar::spec::Trace;
 ///
 /// let decomposed = UrlI18n07Reference::new("http://example.org/re\u{301}sume\u{301}")?;
-/// let uri = url_i18n::to_uri(&decomposed, &mut ()).unwrap();
+/// let uri = url_i18n::to_uri(&decomposed, &mut Trace::off()).unwrap();
 /// assert_eq!(uri, "http://example.org/r%C3%A9sum%C3%A9");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
     iri: &'i Identifier<K, T>,
-    steps: &mut impl Recorder,
+    trace: &mut Trace,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
     let iri = iri.as_borrowed();
     let step = |number, did, after: &str| Step::new(TO_URI, number, did, after);
-    steps.step(|| step("1", "represent the IRI in the UCS", &iri));
+    trace.step(|| step("1", "represent the IRI in the UCS", &iri));
     let normalized = nfc(iri.text());
     if matches!(normalized, Cow::Owned(_)) {
         check_result::<K>((&*normalized).into(), TO_URI)?;
     }
-    steps.step(|| step("2", "normalize according to NFC", &normalized));
-    steps.step(|| {
+    trace.step(|| step("2", "normalize according to NFC", &normalized));
+    trace.step(|| {
         let octets = Sequence::with_octets(&normalized, |c| !c.is_ascii());
         Step::new(TO_URI, "3.1", "convert non-ASCII characters to UTF-8", octets)
     });
-    let uri = match iri.is_ascii() {
-        true => Identifier::from_checked(normalized, iri.into_components().places()),
-        false => check_result(encode(normalized, |c| !c.is_ascii()), TO_URI)?,
+    let uri = if iri.is_ascii() {
+        Identifier::from_checked(normalized, iri.into_components().places())
+    } else {
+        check_result(encode(normalized, |c| !c.is_ascii()), TO_URI)?
     };
-    steps.step(|| step("3.2", "convert each octet to %HH", &uri));
-    steps.step(|| step("3.3", "replace the original characters", &uri));
+    trace.step(|| step("3.2", "convert each octet to %HH", &uri));
+    trace.step(|| step("3.3", "replace the original characters", &uri));
     Ok(uri)
 }
 
@@ -94,18 +97,19 @@ pub fn to_uri<'i, K: UrlI18n07Kind, T: Text>(
 ///
 /// ```
 /// use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
+/// use iri_grammar::spec::Trace;
 /// use iri_grammar::text::Classes;
 ///
 /// let uri = UrlI18n07Reference::new("%72%C3%A9%E2%82%AC%E2%9C%82")?;
 /// // `r` stays escaped; U+2702 is a Dingbat.
-/// let iri = url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut ()).unwrap();
+/// let iri = url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut Trace::off()).unwrap();
 /// assert_eq!(iri, "%72\u{e9}\u{20ac}%E2%9C%82");
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
     uri: &'i Identifier<K, T>,
     unadvisable: Classes,
-    steps: &mut impl Recorder,
+    trace: &mut Trace,
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
     let uri = uri.components();
     let (text, mut out, mut pieces) = (uri.text(), String::new(), Vec::new());
@@ -125,18 +129,19 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
         ("2", "convert strictly legal UTF-8 to characters"),
         ("3", "convert back characters that 3.1 forbids or advises against"),
     ]) {
-        steps.step(|| {
+        trace.step(|| {
             let mut after = Sequence::default();
             pieces.iter().for_each(|piece| push_after(*piece, step, &mut after));
             Step::new(TO_IRI, number, did, after)
         });
     }
-    let iri = match text.contains('%') && out != text {
-        true => check_result(out.into(), TO_IRI)?,
-        false => Identifier::from_checked(text.into(), uri.places()),
+    let iri = if text.contains('%') && out != text {
+        check_result(out.into(), TO_IRI)?
+    } else {
+        Identifier::from_checked(text.into(), uri.places())
     };
     let did = "convert the remaining octets to escapes";
-    steps.step(|| Step::new(TO_IRI, "4", did, iri.as_str()));
+    trace.step(|| Step::new(TO_IRI, "4", did, iri.as_str()));
     Ok(iri)
 }
 

@@ -6,7 +6,7 @@
 use super::rewrite::rewrite;
 use super::{MappingError, ProcessingModel, ToIri};
 use crate::grammar::Document;
-use crate::steps::{Recorder, Step};
+use crate::steps::{Step, Trace};
 use crate::syntax::{Parts, Splitter};
 use crate::text::{decode_strict, encode, is_uri_character};
 use alloc::string::String;
@@ -34,32 +34,31 @@ pub fn old_way(
     iri: &str,
     model: &ProcessingModel<'_>,
     undo_all: bool,
-    steps: &mut impl Recorder,
+    trace: &mut Trace,
 ) -> Result<String, MappingError> {
     let section = Document::Rfc3987bis.section("11.2.1");
     let c1 = encode(iri.into(), |c| !is_uri_character(c));
-    steps.step(|| Step::new(section, "1", "percent-encode the whole (c1)", &*c1));
+    trace.step(|| Step::new(section, "1", "percent-encode the whole (c1)", &*c1));
     let b1 = Splitter::APPENDIX_B.split(&c1);
-    steps.step(|| {
+    trace.step(|| {
         Step::new(section, "2", "parse into URI components (b1)", Parts::from_spans(&c1, b1))
     });
     let section_4 = ToIri::rfc3987bis();
     let may_decode = section_4.fact_against_decoding(&c1, b1).is_none();
     let Ok((iri, a)) = rewrite(&c1, b1, c1.len(), |component, part, out| {
-        match undo_all {
-            false => {
-                let pieces = section_4.pieces(component, part, may_decode);
-                pieces.for_each(|piece| piece.push_to(out));
-            }
-            true => out.push_str(decode_strict(part).as_deref().unwrap_or(part)),
+        if undo_all {
+            out.push_str(decode_strict(part).as_deref().unwrap_or(part))
+        } else {
+            let pieces = section_4.pieces(component, part, may_decode);
+            pieces.for_each(|piece| piece.push_to(out));
         }
         Ok::<(), Infallible>(())
     });
-    steps.step(|| Step::new(section, "3", "decode the components (a)", Parts::from_spans(&iri, a)));
-    let (c2, b2) = model.map_components(&iri, a, &mut ())?;
+    trace.step(|| Step::new(section, "3", "decode the components (a)", Parts::from_spans(&iri, a)));
+    let (c2, b2) = model.map_components(&iri, a, &mut Trace::off())?;
     let did = "encode the components again (b2)";
-    steps.step(|| Step::new(section, "4", did, Parts::from_spans(&c2, b2)));
-    steps.step(|| Step::new(section, "5", "put the URI together (c2)", &c2));
+    trace.step(|| Step::new(section, "4", did, Parts::from_spans(&c2, b2)));
+    trace.step(|| Step::new(section, "5", "put the URI together (c2)", &c2));
     Ok(c2)
 }
 
@@ -73,15 +72,15 @@ pub fn old_way(
 pub fn new_way(
     iri: &str,
     model: &ProcessingModel<'_>,
-    steps: &mut impl Recorder,
+    trace: &mut Trace,
 ) -> Result<String, MappingError> {
     let section = Document::Rfc3987bis.section("11.2.2");
     let a = Splitter::APPENDIX_B.split(iri);
-    steps.step(|| {
+    trace.step(|| {
         Step::new(section, "1", "parse into IRI components (a)", Parts::from_spans(iri, a))
     });
-    let (c, b) = model.map_components(iri, a, &mut ())?;
-    steps.step(|| Step::new(section, "2", "encode each component (b)", Parts::from_spans(&c, b)));
-    steps.step(|| Step::new(section, "3", "put the URI together (c)", &c));
+    let (c, b) = model.map_components(iri, a, &mut Trace::off())?;
+    trace.step(|| Step::new(section, "2", "encode each component (b)", Parts::from_spans(&c, b)));
+    trace.step(|| Step::new(section, "3", "put the URI together (c)", &c));
     Ok(c)
 }

@@ -3,14 +3,15 @@
 //!
 //! ```
 //! use iri_grammar::mapping::xlink;
+//! use iri_grammar::spec::Trace;
 //!
-//! let mut steps = Vec::new();
+//! let mut steps = Trace::on();
 //! assert_eq!(xlink::escape("\u{e9} ", &mut steps), "%C3%A9%20");
 //! assert_eq!(steps[0].to_string(), "1. <c3><a9><20>");
 //! ```
 
 use crate::grammar::{Citation, Document};
-use crate::steps::{Recorder, Sequence, Step};
+use crate::steps::{Sequence, Step, Trace};
 use crate::text::{encode, is_uri_character};
 use alloc::borrow::Cow;
 
@@ -23,16 +24,17 @@ const SECTION: Citation = Document::SpecificationToTesting.section("3");
 ///
 /// ```
 /// use iri_grammar::mapping::xlink;
+/// use iri_grammar::spec::Trace;
 ///
-/// let escaped = xlink::escape("r\u{e9}sum\u{e9} <1>#[%20]", &mut ());
+/// let escaped = xlink::escape("r\u{e9}sum\u{e9} <1>#[%20]", &mut Trace::off());
 /// assert_eq!(escaped, "r%C3%A9sum%C3%A9%20%3C1%3E#[%20]");
 /// ```
-pub fn escape<'t>(text: &'t str, steps: &mut impl Recorder) -> Cow<'t, str> {
+pub fn escape<'t>(text: &'t str, trace: &mut Trace) -> Cow<'t, str> {
     let octets = || Sequence::with_octets(text, |c| !is_uri_character(c));
     let did = "convert disallowed characters to UTF-8";
-    steps.step(|| Step::new(SECTION, "1", did, octets()));
+    trace.step(|| Step::new(SECTION, "1", did, octets()));
     let escaped = encode(text.into(), |c| !is_uri_character(c));
-    steps.step(|| Step::new(SECTION, "2", "escape the bytes as %HH", &*escaped));
-    steps.step(|| Step::new(SECTION, "3", "replace the original characters", &*escaped));
+    trace.step(|| Step::new(SECTION, "2", "escape the bytes as %HH", &*escaped));
+    trace.step(|| Step::new(SECTION, "3", "replace the original characters", &*escaped));
     escaped
 }

@@ -147,10 +147,8 @@ impl<'s> Encoding<'s> {
             _ => PercentEncoder::new(Charset::UTF_8, Unencodable::Error),
         };
         // The end of the segment in which colons are encoded.
-        let first_segment_end = match self.encode_first_colon {
-            true => text.find('/').unwrap_or(text.len()),
-            false => 0,
-        };
+        let first_segment_end =
+            if self.encode_first_colon { text.find('/').unwrap_or(text.len()) } else { 0 };
         // `text[..copied]` is already written, `text[..next]` already examined.
         let (mut copied, mut next) = (0, 0);
         // Of the characters that the component allows, only a colon may have to be encoded.

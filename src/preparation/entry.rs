@@ -4,7 +4,7 @@ use super::notes::{Note, NoteKind, count_characters};
 use super::state::{Change, State, is_whitespace};
 use crate::grammar::{Citation, Document};
 use crate::options::options;
-use crate::steps::Recorder;
+use crate::steps::Trace;
 use crate::syntax::{Characters, Span, generic_split};
 use crate::text::{CharacterForm, Class, is_bidi_formatting, is_nfc_boundary};
 use alloc::borrow::Cow;
@@ -110,8 +110,8 @@ impl Entry {
     /// Converts a typed text. Returns the new text and notes on the changes, with their spans in the
     /// original text. Takes linear time.
     pub fn convert(&self, text: &str) -> (String, Vec<Note>) {
-        let mut steps = ();
-        let mut state = State::new(text, &mut steps);
+        let mut trace = Trace::off();
+        let mut state = State::new(text, &mut trace);
         self.apply(&mut state);
         let (converted, mut notes) = (state.text().into(), state.record.notes);
         count_characters(&mut notes, &Characters::new(text));
@@ -119,7 +119,7 @@ impl Entry {
     }
 
     /// Converts the text of the state.
-    pub(super) fn apply<R: Recorder>(&self, state: &mut State<'_, '_, R>) {
+    pub(super) fn apply(&self, state: &mut State<'_, '_>) {
         remove_display_marks(state, self.display_marks);
         if self.width {
             state.replace_characters(NoteKind::FullWidth, |c, _| half_width(c));
@@ -148,7 +148,7 @@ impl Entry {
 }
 
 /// Removes bidirectional formatting characters.
-fn remove_display_marks<R: Recorder>(state: &mut State<'_, '_, R>, which: DisplayMarks) {
+fn remove_display_marks(state: &mut State<'_, '_>, which: DisplayMarks) {
     if which == DisplayMarks::Keep {
         return;
     }
@@ -192,7 +192,7 @@ fn next_half_width_katakana(text: &str, from: usize) -> Option<Change> {
 }
 
 /// Replaces ideographic full stops in the host by full stops.
-fn replace_full_stops<R: Recorder>(state: &mut State<'_, '_, R>) {
+fn replace_full_stops(state: &mut State<'_, '_>) {
     let text = state.text();
     let Some(authority) = generic_split(text).authority else { return };
     // The authority is a slice of the text.
@@ -233,7 +233,7 @@ fn next_not_normal(text: &str, from: usize, form: CharacterForm) -> Option<Chang
 }
 
 /// Removes one pair of delimiters around the text, and the prefix `URL:`.
-fn remove_delimiters<R: Recorder>(state: &mut State<'_, '_, R>) {
+fn remove_delimiters(state: &mut State<'_, '_>) {
     const PREFIX: &str = "URL:";
     let text = state.text();
     let inner = text.trim_matches(is_whitespace);

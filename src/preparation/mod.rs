@@ -34,6 +34,7 @@
 //! use iri_grammar::host::HostRule;
 //! use iri_grammar::preparation::{Note, Preparation, References, NoteKind};
 //! use iri_grammar::schemes::SchemeSpecific;
+//! use iri_grammar::spec::Trace;
 //!
 //! let all = Preparation::new().iri_form(true).host_in_unicode();
 //! let prepare = |with: Preparation, text| with.reference(text).as_str().to_string();
@@ -51,8 +52,8 @@
 //!
 //! // The components of the result, and their spans in the original string.
 //! let text = "http://a_b.example/ ";
-//! let mut steps = Vec::new();
-//! let prepared = Preparation::new().steps(&mut steps).reference(text);
+//! let mut steps = Trace::on();
+//! let prepared = Preparation::new().reference_with_trace(text, &mut steps);
 //! assert_eq!(steps[0].after.to_string(), text.trim_end());
 //! assert!(prepared.parts().any(|part| part == (Component::Host, "a_b.example")));
 //! let span = prepared.part_span(Component::Host).unwrap();

@@ -3,7 +3,7 @@
 use crate::error::{Character, write_column};
 use crate::grammar::{Citation, Document};
 use crate::named::named;
-use crate::steps::{Recorder, Step};
+use crate::steps::{Step, Trace};
 use crate::syntax::{Characters, Component, Span};
 use alloc::vec::Vec;
 use core::fmt;
@@ -194,15 +194,15 @@ pub(super) fn count_characters(notes: &mut [Note], characters: &Characters<'_>) 
 }
 
 /// The notes and steps that are recorded during preparation.
-pub(super) struct Record<'r, R> {
+pub(super) struct Record<'r> {
     pub(super) notes: Vec<Note>,
-    pub(super) steps: &'r mut R,
+    pub(super) trace: &'r mut Trace,
 }
 
-impl<'r, R: Recorder> Record<'r, R> {
+impl<'r> Record<'r> {
     /// A record without notes.
-    pub(super) fn new(steps: &'r mut R) -> Self {
-        Record { notes: Vec::new(), steps }
+    pub(super) fn new(trace: &'r mut Trace) -> Self {
+        Record { notes: Vec::new(), trace }
     }
 
     /// Records a step, with the text after it.
@@ -213,7 +213,7 @@ impl<'r, R: Recorder> Record<'r, R> {
         did: &'static str,
         after: &str,
     ) {
-        self.steps.step(|| Step::new(section, number, did, after));
+        self.trace.step(|| Step::new(section, number, did, after));
     }
 
     /// Adds a note. But if the last note has the same kind and component, and its part reaches the

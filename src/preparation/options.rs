@@ -33,7 +33,7 @@ pub enum References {
 /// [`Prepared::uri`](super::Prepared::uri) check whether it is an identifier. Takes linear time.
 ///
 /// The methods of [`steps`](Self::steps) also pass their steps to a
-/// [`Recorder`](crate::spec::Recorder).
+/// [`Trace`](crate::spec::Trace).
 ///
 /// ```
 /// use iri_grammar::host::Uts46;

@@ -8,7 +8,6 @@ use super::state::{SourcedText, State};
 use crate::grammar::{Document, Grammar};
 use crate::host::HostError;
 use crate::schemes::Schemes;
-use crate::steps::Recorder;
 use crate::syntax::{Component, Parts, Span, Splitter};
 use crate::text::encoded_capacity;
 use alloc::boxed::Box;
@@ -27,7 +26,7 @@ const IDENTIFYING_STEPS: [(&str, &str); 7] = [
 ];
 
 /// Parses a pre-processed string.
-pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) -> Prepared {
+pub(super) fn parse(state: State<'_, '_>, rules: Preparation) -> Prepared {
     let State { sourced, record } = state;
     let splitter = Splitter {
         checks_scheme: true,
@@ -69,7 +68,7 @@ pub(super) fn parse<R: Recorder>(state: State<'_, '_, R>, rules: Preparation) ->
 }
 
 /// The state while the components are processed, one after the other.
-struct Parsing<'s, 't, 'r, R> {
+struct Parsing<'s, 't, 'r> {
     /// The options of the preparation.
     rules: Preparation,
     /// The pre-processed string.
@@ -77,7 +76,7 @@ struct Parsing<'s, 't, 'r, R> {
     scheme: Option<&'s str>,
     /// Whether the path is the first component: there is neither a scheme nor an authority.
     is_path_first: bool,
-    record: Record<'r, R>,
+    record: Record<'r>,
     /// The result so far.
     text: String,
     /// The name of the host that the profile rejects, with the error.
@@ -87,7 +86,7 @@ struct Parsing<'s, 't, 'r, R> {
     first_unencodable: Option<MissingCharacter>,
 }
 
-impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
+impl<'s> Parsing<'s, '_, '_> {
     /// Processes a component, and appends it to the result with its delimiters. Returns its spans;
     /// `None` if it is undefined.
     fn process(&mut self, component: Component, division: &Parts<Span>) -> Option<PartSpans> {
@@ -214,9 +213,10 @@ impl<'s, R: Recorder> Parsing<'s, '_, '_, R> {
             // `Prepared::uri` has to report characters that the charset lacks, even if this is the
             // IRI form.
             let in_uri = Encoding { form: Grammar::Rfc3986, ..encoding };
-            let unencodable = match rules.iri_form {
-                false => unencodable,
-                true => in_uri.push(&mut String::new(), text, |_, _, _| {}),
+            let unencodable = if rules.iri_form {
+                in_uri.push(&mut String::new(), text, |_, _, _| {})
+            } else {
+                unencodable
             };
             self.first_unencodable = unencodable.map(|(character, at)| {
                 let offset = self.source_offset(span, at, character);

@@ -8,20 +8,23 @@ use super::prepared::Prepared;
 use super::state::{Change, State, is_whitespace};
 use crate::escapes::parse_number;
 use crate::mapping::MappingError;
-use crate::steps::{Recorder, WithRecorder, steps};
+use crate::steps::Trace;
 use crate::syntax::{Characters, Span};
 use crate::text::{Charset, is_ucschar, is_unreserved};
 use alloc::borrow::Cow;
 use alloc::string::ToString;
-use core::borrow::BorrowMut;
+use core::mem;
 
 impl Preparation {
     /// Prepares a string that contains one reference.
     pub fn reference(&self, text: &str) -> Prepared {
-        self.steps(&mut ()).reference(text)
+        self.reference_with_trace(text, &mut Trace::off())
     }
 
-    steps!();
+    /// Prepares as [`reference`](Self::reference), and records the steps.
+    pub fn reference_with_trace(&self, text: &str, trace: &mut Trace) -> Prepared {
+        self.prepare(text, State::new(text, trace))
+    }
 
     /// Prepares a string that contains any number of references. It is split "on blocks of
     /// contiguous U+0020 SPACE characters" (guidelines of 2011, section 4 step 2). "Each of
@@ -37,7 +40,45 @@ impl Preparation {
     /// assert_eq!(both.map(|one| one.as_str().to_string()).collect::<Vec<_>>(), ["a:b", "c"]);
     /// ```
     pub fn references<'t>(&self, text: &'t str) -> impl Iterator<Item = Prepared> + use<'t> {
-        self.references_recorded::<(), _>(text, ())
+        self.references_with_trace(text, &mut Trace::off()).map(|(prepared, _)| prepared)
+    }
+
+    /// Prepares as [`references`](Self::references), and records the steps before the split. Each
+    /// reference has a trace of its own, which is on if `trace` is.
+    ///
+    /// ```
+    /// use iri_grammar::preparation::Preparation;
+    /// use iri_grammar::spec::Trace;
+    ///
+    /// let mut trace = Trace::on();
+    /// let references = Preparation::new().references_with_trace("a:b c:\u{e9}", &mut trace);
+    /// assert_eq!(trace.len(), 1);
+    /// for (_, trace) in references {
+    ///     assert_eq!(trace[0].did, "split on blocks of contiguous U+0020");
+    /// }
+    /// ```
+    pub fn references_with_trace<'t>(
+        &self,
+        text: &'t str,
+        trace: &mut Trace,
+    ) -> impl Iterator<Item = (Prepared, Trace)> + use<'t> {
+        let (preparation, is_on) = (*self, trace.is_on());
+        let mut state = State::new(text, trace);
+        self.pre_process(&mut state);
+        // The first result gets the notes on the whole string.
+        let (sourced, mut notes) = (state.sourced, state.record.notes);
+        let mut split = Split::default();
+        let characters = Characters::new(text);
+        core::iter::from_fn(move || {
+            let part = sourced.extract(split.next(sourced.text())?);
+            let mut trace = if is_on { Trace::on() } else { Trace::off() };
+            let record = Record { notes: mem::take(&mut notes), trace: &mut trace };
+            let mut state = State { sourced: part, record };
+            state.step(guidelines("4"), "2", "split on blocks of contiguous U+0020");
+            state.trim();
+            let prepared = preparation.parse(state).with_characters(&characters);
+            Some((prepared, trace))
+        })
     }
 
     /// Decodes octets (guidelines of 2011, section 4 step 3). This step comes before the other
@@ -61,9 +102,10 @@ impl Preparation {
         octets: &'o [u8],
         charset: Charset,
     ) -> Result<Cow<'o, str>, MappingError> {
-        match self.nfc_when_transcoded {
-            true => charset.transcode(octets),
-            false => charset.to_ucs(octets, guidelines("4")),
+        if self.nfc_when_transcoded {
+            charset.transcode(octets)
+        } else {
+            charset.to_ucs(octets, guidelines("4"))
         }
     }
 
@@ -76,51 +118,45 @@ impl Preparation {
     ///
     /// ```
     /// use iri_grammar::preparation::Preparation;
+    /// use iri_grammar::spec::Trace;
     /// use iri_grammar::text::Charset;
     ///
-    /// let (preparation, mut steps) = (Preparation::new(), Vec::new());
-    /// let prepared = preparation.steps(&mut steps).octets(b"/\xc3\xa9 ", Charset::UTF_8)?;
+    /// let (preparation, mut steps) = (Preparation::new(), Trace::on());
+    /// let prepared = preparation.octets_with_trace(b"/\xc3\xa9 ", Charset::UTF_8, &mut steps)?;
     /// assert_eq!(prepared.as_str(), preparation.octets(b"/\xc3\xa9 ", Charset::UTF_8)?.as_str());
     /// assert_eq!((prepared.as_str(), steps[0].did), ("/%C3%A9", "transcode to Unicode"));
     /// # Ok::<(), iri_grammar::mapping::MappingError>(())
     /// ```
     pub fn octets(&self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
-        self.steps(&mut ()).octets(octets, charset)
+        self.octets_with_trace(octets, charset, &mut Trace::off())
     }
 
-    /// Prepares a string that contains any number of references, and records the steps.
-    fn references_recorded<'t, R: Recorder, S: BorrowMut<R>>(
-        self,
-        text: &'t str,
-        mut steps: S,
-    ) -> impl Iterator<Item = Prepared> + use<'t, R, S> {
-        let mut state = State::new(text, steps.borrow_mut());
-        self.pre_process(&mut state);
-        let (sourced, notes) = (state.sourced, state.record.notes);
-        // The first result gets the notes on the whole string.
-        let mut notes_of_first = Some(notes);
-        let mut split = Split::default();
-        let characters = Characters::new(text);
-        core::iter::from_fn(move || {
-            let part = sourced.extract(split.next(sourced.text())?);
-            let notes = notes_of_first.take().unwrap_or_default();
-            let record = Record { notes, steps: steps.borrow_mut() };
-            let mut state = State { sourced: part, record };
-            state.step(guidelines("4"), "2", "split on blocks of contiguous U+0020");
-            state.trim();
-            Some(self.parse(state).with_characters(&characters))
-        })
+    /// Prepares as [`octets`](Self::octets), and records the steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`octets`](Self::octets).
+    pub fn octets_with_trace(
+        &self,
+        octets: &[u8],
+        charset: Charset,
+        trace: &mut Trace,
+    ) -> Result<Prepared, MappingError> {
+        let text = self.transcode(octets, charset)?;
+        let mut state = State::new(&text, trace);
+        state.step(guidelines("4"), "3", "transcode to Unicode");
+        Ok(self.prepare(&text, state))
     }
 
     /// Prepares a string that contains one reference. `text` is the text of the state.
-    fn prepare<R: Recorder>(&self, text: &str, mut state: State<'_, '_, R>) -> Prepared {
+    fn prepare(&self, text: &str, mut state: State<'_, '_>) -> Prepared {
         self.pre_process(&mut state);
         state.process_whitespace(self.remove_whitespace);
         self.parse(state).with_characters(&Characters::new(text))
     }
 
     /// Applies the entry (RFC 3987 §7.2), and guidelines of 2011 §4 step 1.
-    fn pre_process<R: Recorder>(&self, state: &mut State<'_, '_, R>) {
+    fn pre_process(&self, state: &mut State<'_, '_>) {
         if let Some(entry) = self.entry {
             entry.apply(state);
         }
@@ -128,7 +164,7 @@ impl Preparation {
     }
 
     /// Applies guidelines of 2011 §4 step 4, §7 on `\`, and §5.
-    fn parse<R: Recorder>(&self, mut state: State<'_, '_, R>) -> Prepared {
+    fn parse(&self, mut state: State<'_, '_>) -> Prepared {
         state.replace_references(self.numeric_references);
         if self.backslash_to_slash {
             state.replace_backslashes();
@@ -137,29 +173,7 @@ impl Preparation {
     }
 }
 
-#[allow(clippy::missing_errors_doc)]
-impl<'r, S: Recorder> WithRecorder<'r, Preparation, S> {
-    /// As [`Preparation::reference`].
-    pub fn reference(self, text: &str) -> Prepared {
-        self.procedure.prepare(text, State::new(text, self.recorder))
-    }
-
-    /// As [`Preparation::references`]. The iterator prepares each reference when it is requested,
-    /// and records its steps then. The steps before the split are recorded first.
-    pub fn references<'t>(self, text: &'t str) -> impl Iterator<Item = Prepared> + use<'t, 'r, S> {
-        self.procedure.references_recorded::<S, _>(text, self.recorder)
-    }
-
-    /// As [`Preparation::octets`].
-    pub fn octets(self, octets: &[u8], charset: Charset) -> Result<Prepared, MappingError> {
-        let text = self.procedure.transcode(octets, charset)?;
-        let mut state = State::new(&text, self.recorder);
-        state.step(guidelines("4"), "3", "transcode to Unicode");
-        Ok(self.procedure.prepare(&text, state))
-    }
-}
-
-impl<R: Recorder> State<'_, '_, R> {
+impl State<'_, '_> {
     /// Step 1: removes whitespace around the text.
     pub(super) fn trim(&mut self) {
         let text = self.text();
@@ -172,17 +186,14 @@ impl<R: Recorder> State<'_, '_, R> {
 
     /// Step 2, if the string contains one reference: removes or encodes whitespace inside it.
     pub(super) fn process_whitespace(&mut self, remove: bool) {
-        let did = match remove {
-            false => {
-                if self.text().as_bytes().contains(&b' ') {
-                    self.replace_characters(NoteKind::Space, |c, _| (c == ' ').then_some("%20"));
-                }
-                "replace each U+0020 with %20"
+        let did = if remove {
+            self.replace_characters(NoteKind::Removed, |c, _| is_whitespace(c).then_some(""));
+            "remove blocks of contiguous whitespace"
+        } else {
+            if self.text().as_bytes().contains(&b' ') {
+                self.replace_characters(NoteKind::Space, |c, _| (c == ' ').then_some("%20"));
             }
-            true => {
-                self.replace_characters(NoteKind::Removed, |c, _| is_whitespace(c).then_some(""));
-                "remove blocks of contiguous whitespace"
-            }
+            "replace each U+0020 with %20"
         };
         self.step(guidelines("4"), "2", did);
     }

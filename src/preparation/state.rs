@@ -2,7 +2,7 @@
 
 use super::notes::{NoteKind, Record};
 use crate::grammar::Citation;
-use crate::steps::Recorder;
+use crate::steps::Trace;
 use crate::syntax::Span;
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -43,18 +43,17 @@ impl<'t> SourcedText<'t> {
     /// The span of the source for a part of the text; empty if the part is empty.
     pub(super) fn origin(&self, part: Span) -> Span {
         let first = self.runs[self.run_at(part.start)];
-        let start = match first.verbatim {
-            true => (first.source.start + part.start - first.at).min(first.source.end),
-            false => first.source.start,
+        let start = if first.verbatim {
+            (first.source.start + part.start - first.at).min(first.source.end)
+        } else {
+            first.source.start
         };
         if part.start == part.end {
             return Span { start, end: start };
         }
         let last = self.runs[self.run_at(part.end - 1)];
-        let end = match last.verbatim {
-            true => last.source.start + part.end - last.at,
-            false => last.source.end,
-        };
+        let end =
+            if last.verbatim { last.source.start + part.end - last.at } else { last.source.end };
         Span { start, end }
     }
 
@@ -114,10 +113,7 @@ impl<'t> SourcedText<'t> {
             let run_end = self.runs.get(index + 1).map_or(self.text.len(), |next| next.at);
             let end = run_end.min(part.end);
             let at = to + start - part.start;
-            let source = match run.verbatim {
-                true => self.origin(Span { start, end }),
-                false => run.source,
-            };
+            let source = if run.verbatim { self.origin(Span { start, end }) } else { run.source };
             match runs.last_mut() {
                 // Two verbatim runs whose sources adjoin become one.
                 Some(last) if last.verbatim && run.verbatim && last.source.end == source.start => {
@@ -144,15 +140,15 @@ pub(super) struct Change {
 }
 
 /// A string before parsing, and the record of its preparation.
-pub(super) struct State<'t, 'r, R> {
+pub(super) struct State<'t, 'r> {
     pub(super) sourced: SourcedText<'t>,
-    pub(super) record: Record<'r, R>,
+    pub(super) record: Record<'r>,
 }
 
-impl<'t, 'r, R: Recorder> State<'t, 'r, R> {
+impl<'t, 'r> State<'t, 'r> {
     /// The state before preparation.
-    pub(super) fn new(text: &'t str, steps: &'r mut R) -> Self {
-        State { sourced: SourcedText::new(text), record: Record::new(steps) }
+    pub(super) fn new(text: &'t str, trace: &'r mut Trace) -> Self {
+        State { sourced: SourcedText::new(text), record: Record::new(trace) }
     }
 
     pub(super) fn text(&self) -> &str {

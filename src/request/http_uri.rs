@@ -44,9 +44,10 @@ impl<K: UriKind, T: Text> TryFrom<&Identifier<K, T>> for http::Uri {
             // `*` is a relative reference, but in HTTP it is the asterisk-form.
             path => path.starts_with('/') && path == converted.path(),
         };
-        match same_scheme && same_authority && same_path && uri.query() == converted.query() {
-            true => Ok(converted),
-            false => Err(ConversionError(Reason::Differs)),
+        if same_scheme && same_authority && same_path && uri.query() == converted.query() {
+            Ok(converted)
+        } else {
+            Err(ConversionError(Reason::Differs))
         }
     }
 }

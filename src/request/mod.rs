@@ -5,7 +5,7 @@
 //! | from | to | here |
 //! | --- | --- | --- |
 //! | an IRI | the URI that a client sends | [`ToRequestUri`], [`Identifier::to_request_uri`] |
-//! | a URI | the IRI to display, with deceptive characters encoded | `ToDisplayIri`, with the feature `advice` |
+//! | a URI | the IRI to display, with deceptive characters encoded | `ToDisplayIri`, with the feature `lint` |
 //! | an IRI | its origin: scheme, host, port | [`Origin`], [`Identifier::origin`] |
 //! | a URI | `http::Uri`, and back | [`TryFrom`], with the feature `http` |
 //! | an IRI or URI | `url::Url`, and back | [`TryFrom`], with the feature `url` |
@@ -17,7 +17,7 @@
 //! let target = base.resolve(&IriReference::new("../r\u{e9}sum\u{e9}#top")?)?;
 //! let uri = target.to_request_uri()?;
 //! assert_eq!(uri, "http://xn--bcher-kva.example/r%C3%A9sum%C3%A9");
-//! # #[cfg(feature = "advice")]
+//! # #[cfg(feature = "lint")]
 //! assert_eq!(uri.to_display_iri(), "http://b\u{fc}cher.example/r\u{e9}sum\u{e9}");
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
@@ -27,8 +27,8 @@
 
 #[cfg(any(feature = "http", feature = "url"))]
 mod conversion;
-#[cfg(feature = "advice")]
-mod display;
+#[cfg(feature = "lint")]
+mod display_iri;
 #[cfg(feature = "http")]
 mod http_uri;
 mod origin;
@@ -38,7 +38,7 @@ mod url_url;
 
 #[cfg(any(feature = "http", feature = "url"))]
 pub use conversion::ConversionError;
-#[cfg(feature = "advice")]
-pub use display::ToDisplayIri;
+#[cfg(feature = "lint")]
+pub use display_iri::ToDisplayIri;
 pub use origin::Origin;
 pub use request_uri::{RequestUriError, ToRequestUri};

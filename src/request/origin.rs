@@ -51,9 +51,10 @@ impl Origin {
     #[doc(alias = "Origin")]
     pub fn ascii_serialization(&self) -> Cow<'static, str> {
         let Origin::Tuple { scheme, host, port } = self else { return "null".into() };
-        match Schemes::known().default_port(scheme) == Some(*port) {
-            true => format!("{scheme}://{host}").into(),
-            false => format!("{scheme}://{host}:{port}").into(),
+        if Schemes::known().default_port(scheme) == Some(*port) {
+            format!("{scheme}://{host}").into()
+        } else {
+            format!("{scheme}://{host}:{port}").into()
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::mapping::IriKind;
 use crate::options::options;
 use crate::resolution::BaseKind;
 use crate::schemes::{Fact, Schemes, Source};
-use crate::steps::{About, Recorder, State, Step, WithRecorder, steps};
+use crate::steps::{About, State, Step, Trace};
 use crate::syntax::{Component, Components, HostForm, Recomposer};
 use crate::text::{decode_strict, encode, is_printable_excluded};
 use alloc::borrow::Cow;
@@ -150,10 +150,11 @@ impl ToRequestUri {
     /// ```
     /// use iri_grammar::Iri;
     /// use iri_grammar::request::ToRequestUri;
+    /// use iri_grammar::spec::Trace;
     ///
-    /// let mut steps = Vec::new();
+    /// let mut steps = Trace::on();
     /// let iri = Iri::new("http://\u{e9}.example:80/")?;
-    /// let uri = ToRequestUri::new().steps(&mut steps).map(&iri)?;
+    /// let uri = ToRequestUri::new().map_with_trace(&iri, &mut steps)?;
     /// assert_eq!(steps[0].after.to_string(), "http://%C3%A9.example:80/");
     /// assert_eq!(steps[1].to_string(), "RFC 3986 section 3.2.2: host \"%C3%A9.example\" -> \
     ///     \"xn--9ca.example\" (URL Standard, 'host parsing')");
@@ -170,26 +171,37 @@ impl ToRequestUri {
         K: IriKind + BaseKind,
         T: Text,
     {
-        self.steps(&mut ()).map(iri)
+        self.map_with_trace(iri, &mut Trace::off())
     }
 
-    steps!();
+    /// Maps as [`map`](Self::map), and records the steps.
+    ///
+    /// # Errors
+    ///
+    /// As [`map`](Self::map).
+    pub fn map_with_trace<K, T>(
+        &self,
+        iri: &Identifier<K, T>,
+        trace: &mut Trace,
+    ) -> Result<UriBuf, RequestUriError>
+    where
+        K: IriKind + BaseKind,
+        T: Text,
+    {
+        self.map_uri(iri.to_uri().components(), trace)
+    }
 
-    /// Maps the components of a URI, and records the steps.
-    fn map_recorded(
-        self,
-        uri: Components<'_>,
-        recorder: &mut impl Recorder,
-    ) -> Result<UriBuf, RequestUriError> {
+    /// Maps the components of a URI.
+    fn map_uri(self, uri: Components<'_>, trace: &mut Trace) -> Result<UriBuf, RequestUriError> {
         let did = "percent-encode non-ASCII characters";
-        recorder.step(|| Step::new(Document::Rfc(3987).section("3.1"), "", did, uri.text()));
+        trace.step(|| Step::new(Document::Rfc(3987).section("3.1"), "", did, uri.text()));
         // Records a step if a component changes.
         let mut record_change = |component,
                                  (section, did): (Citation, _),
                                  before: Option<&str>,
                                  after: Option<&str>| {
             if before != after {
-                recorder.step(|| {
+                trace.step(|| {
                     let state = |part: Option<&str>| part.map_or(State::Undefined, State::from);
                     let source = (component == Component::Host).then_some(HOST_PARSING);
                     Step {
@@ -269,20 +281,8 @@ impl ToRequestUri {
         }
         let (text, places) = out.finish();
         let recompose = Document::Rfc(3986).section("5.3");
-        recorder.step(|| Step::new(recompose, "", "recompose", &text));
+        trace.step(|| Step::new(recompose, "", "recompose", &text));
         Ok(Identifier::from_checked(text, places))
-    }
-}
-
-#[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> WithRecorder<'_, ToRequestUri, R> {
-    /// As [`ToRequestUri::map`].
-    pub fn map<K, T>(self, iri: &Identifier<K, T>) -> Result<UriBuf, RequestUriError>
-    where
-        K: IriKind + BaseKind,
-        T: Text,
-    {
-        self.procedure.map_recorded(iri.to_uri().components(), self.recorder)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{ReferenceTo, Resolver, remove_from};
 use crate::identifier::{Identifier, Text, kind};
+use crate::steps::Trace;
 use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
 
@@ -75,7 +76,7 @@ fn compose(a: Components<'_>, b: Components<'_>) -> (String, Places) {
         text.push_str(b_path);
         // A relative path keeps its dot segments, since the effect of `..` depends on the base.
         if a.scheme().is_some() || text[start..].starts_with('/') {
-            remove_from(text, start, &mut ());
+            remove_from(text, start, &mut Trace::off());
             if !has_authority && text[start..].starts_with("//") {
                 // Otherwise the path would be read as an authority.
                 text.insert_str(start, "/.");

@@ -30,10 +30,11 @@
 //!
 //! ```
 //! use iri_grammar::mapping::leiri::{self, Leiri, LeiriReference};
+//! use iri_grammar::spec::Trace;
 //!
 //! let (base, reference) = (Leiri::new("http://a/b c/")?, LeiriReference::new("<d>")?);
-//! let base = leiri::to_iri(&base, &mut ()).unwrap();
-//! let reference = leiri::to_iri(&reference, &mut ()).unwrap();
+//! let base = leiri::to_iri(&base, &mut Trace::off()).unwrap();
+//! let reference = leiri::to_iri(&reference, &mut Trace::off()).unwrap();
 //! assert_eq!(base.resolve(&reference).unwrap(), "http://a/b%20c/%3Cd%3E");
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```

@@ -1,7 +1,7 @@
 //! RFC 3986 §5.2.3 and §5.2.4: merge paths, and remove dot segments.
 
 use crate::grammar::Document;
-use crate::steps::{Recorder, State, Step};
+use crate::steps::{State, Step, Trace};
 use crate::syntax::Span;
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -49,28 +49,29 @@ impl Folder {
 
     /// The folder without dot segments: the path to which the reference `.` resolves.
     pub(super) fn without_dot_segments(self, base: &str) -> Cow<'_, str> {
-        match self.has_dot_segments {
-            true => remove_dot_segments(self.text(base), &mut ()),
-            false => self.text(base).into(),
+        if self.has_dot_segments {
+            remove_dot_segments(self.text(base), &mut Trace::off())
+        } else {
+            self.text(base).into()
         }
     }
 
     /// RFC 3986 §5.2.3 and §5.2.4: appends the merged path without dot segments.
-    pub(super) fn merge_into<R: Recorder>(
+    pub(super) fn merge_into(
         self,
         base: &str,
         reference: &str,
         text: &mut String,
-        recorder: &mut R,
+        trace: &mut Trace,
     ) {
         let start = text.len();
         text.push_str(self.text(base));
-        if !R::RECORDS && !self.has_dot_segments {
-            return append_without_dots(text, start, reference, recorder);
+        if !trace.is_on() && !self.has_dot_segments {
+            return append_without_dots(text, start, reference, trace);
         }
         text.push_str(reference);
-        recorder.step(|| step("5.2.3", "merge", &text[start..]));
-        remove_from(text, start, recorder);
+        trace.step(|| step("5.2.3", "merge", &text[start..]));
+        remove_from(text, start, trace);
     }
 }
 
@@ -84,23 +85,24 @@ impl Folder {
 ///
 /// ```
 /// use iri_grammar::resolution::remove_dot_segments;
+/// use iri_grammar::spec::Trace;
 ///
-/// assert_eq!(remove_dot_segments("/a/b/c/./../../g", &mut ()), "/a/g");
-/// assert_eq!(remove_dot_segments("mid/content=5/../6", &mut ()), "mid/6");
-/// assert_eq!(remove_dot_segments("/%2E/.", &mut ()), "/%2E/");
+/// assert_eq!(remove_dot_segments("/a/b/c/./../../g", &mut Trace::off()), "/a/g");
+/// assert_eq!(remove_dot_segments("mid/content=5/../6", &mut Trace::off()), "mid/6");
+/// assert_eq!(remove_dot_segments("/%2E/.", &mut Trace::off()), "/%2E/");
 ///
-/// let mut steps = Vec::new();
+/// let mut steps = Trace::on();
 /// remove_dot_segments("/a/../g", &mut steps);
 /// assert_eq!(steps[0].to_string(), "1 :                         /a/../g");
 /// assert_eq!(steps[1].to_string(), "2E:   /a                    /../g");
 /// assert_eq!(steps[2].number, "2C");
 /// ```
-pub fn remove_dot_segments<'p, R: Recorder>(path: &'p str, recorder: &mut R) -> Cow<'p, str> {
-    if !R::RECORDS && !has_dot_segments(path) {
+pub fn remove_dot_segments<'p>(path: &'p str, trace: &mut Trace) -> Cow<'p, str> {
+    if !trace.is_on() && !has_dot_segments(path) {
         return path.into();
     }
     let mut out = String::with_capacity(path.len());
-    append_without_dots(&mut out, 0, path, recorder);
+    append_without_dots(&mut out, 0, path, trace);
     out.into()
 }
 
@@ -179,11 +181,11 @@ fn any_pair<const PAIRS: usize, const OCTETS: usize>(octets: &[u8; OCTETS]) -> b
 
 /// RFC 3986 §5.2.4: removes the dot segments from the path that begins at `start` in the text.
 /// Returns whether the path had dot segments.
-pub(crate) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder: &mut R) -> bool {
+pub(crate) fn remove_from(text: &mut String, start: usize, trace: &mut Trace) -> bool {
     let has_dots = has_dot_segments(&text[start..]);
-    if R::RECORDS || has_dots {
+    if trace.is_on() || has_dots {
         let path = text.split_off(start);
-        append_without_dots(text, start, &path, recorder);
+        append_without_dots(text, start, &path, trace);
     }
     has_dots
 }
@@ -193,25 +195,20 @@ pub(crate) fn remove_from<R: Recorder>(text: &mut String, start: usize, recorder
 ///
 /// In the document, the input buffer still begins with the slash that ends a moved segment. Here
 /// the slash is already written to the output, since no step removes it.
-pub(super) fn append_without_dots<R: Recorder>(
-    text: &mut String,
-    start: usize,
-    path: &str,
-    recorder: &mut R,
-) {
+pub(super) fn append_without_dots(text: &mut String, start: usize, path: &str, trace: &mut Trace) {
     // Most paths have no dot segments.
-    if !R::RECORDS && !path.starts_with('.') && !has_slash_dot(path.as_bytes()) {
+    if !trace.is_on() && !path.starts_with('.') && !has_slash_dot(path.as_bytes()) {
         return text.push_str(path);
     }
     let mut input = path;
-    record(recorder, "1", "initialize the buffers", &text[start..], input);
+    record(trace, "1", "initialize the buffers", &text[start..], input);
     while !input.is_empty() {
         let has_output = text.len() > start;
         let dots = count_dots(input.as_bytes());
         // The offset after the slash that ends the first segment; `None` if the input ends there.
         let after = match dots {
             // If no steps are recorded, all segments up to the next `/.` are moved at once.
-            0 if !R::RECORDS => find_slash_dot(input.as_bytes()).map(|slash| slash + 1),
+            0 if !trace.is_on() => find_slash_dot(input.as_bytes()).map(|slash| slash + 1),
             0 => input.find('/').map(|slash| slash + 1),
             _ => Some(dots + 1).filter(|after| *after < input.len()),
         };
@@ -235,7 +232,7 @@ pub(super) fn append_without_dots<R: Recorder>(
                 let segment = &input[..after];
                 text.push_str(segment);
                 // In the document, this slash stays in the input buffer. So there is no step.
-                if R::RECORDS && !has_output && segment == "/" {
+                if trace.is_on() && !has_output && segment == "/" {
                     input = &input[after..];
                     continue;
                 }
@@ -243,12 +240,12 @@ pub(super) fn append_without_dots<R: Recorder>(
             }
         };
         input = &input[after..];
-        record(recorder, rule, did, &text[start..], input);
+        record(trace, rule, did, &text[start..], input);
     }
     // The document moves the last slash in a step of its own.
-    if R::RECORDS && text[start..].ends_with('/') {
+    if trace.is_on() && text[start..].ends_with('/') {
         let after = || State::buffers(&text[start..], "", "");
-        recorder.step(|| Step::new(Document::Rfc(3986).section("5.2.4"), "2E", MOVE, after()));
+        trace.step(|| Step::new(Document::Rfc(3986).section("5.2.4"), "2E", MOVE, after()));
     }
 }
 
@@ -269,14 +266,8 @@ fn remove_last_segment(text: &mut String, start: usize) {
 
 /// Records a step of RFC 3986 §5.2.4. `output` is the text moved so far, and `rest` the input; a
 /// slash at the end of `output` is shown as the first character of the input buffer.
-fn record(
-    recorder: &mut impl Recorder,
-    rule: &'static str,
-    did: &'static str,
-    output: &str,
-    rest: &str,
-) {
-    recorder.step(|| {
+fn record(trace: &mut Trace, rule: &'static str, did: &'static str, output: &str, rest: &str) {
+    trace.step(|| {
         let after = match output.strip_suffix('/') {
             Some(output) => State::buffers(output, "/", rest),
             None => State::buffers(output, "", rest),
@@ -291,32 +282,5 @@ pub(super) fn step(section: &'static str, did: &'static str, after: &str) -> Ste
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use alloc::format;
-
-    #[test]
-    fn only_dot_segments_are_found() {
-        for path in [".", "..", "./", "../", "/.", "/..", "/./a", "a/..", "a/b/../c", "a/.b/."] {
-            assert!(has_dot_segments(path), "{path}");
-        }
-        for path in ["", "/", ".a", "a.", "...", "/.a", "/a./b", "/.../", "..a/.b"] {
-            assert!(!has_dot_segments(path), "{path}");
-        }
-    }
-
-    #[test]
-    fn a_dot_after_a_slash_is_found_at_every_place() {
-        // Longer texts take too long in Miri.
-        for length in 0..if cfg!(miri) { 36 } else { 70 } {
-            let without = "a.".repeat(length);
-            assert!(!has_slash_dot(without.as_bytes()));
-            assert!(!has_slash_dot(without.replace('.', "/").as_bytes()));
-            for at in 0..length {
-                let (before, after) = ("a".repeat(at), "b".repeat(length - at));
-                assert!(has_slash_dot(format!("{before}/.{after}").as_bytes()));
-                assert!(!has_slash_dot(format!("{before}./{after}").as_bytes()));
-            }
-        }
-    }
-}
+#[path = "../../tests/unit/paths.rs"]
+mod tests;

@@ -116,9 +116,10 @@ impl Resolver {
         let Some(ending) = self.find_ending(base, folder, target) else {
             let path = target.path().text();
             let target = target.text().into();
-            return Err(match has_dot_segments(path) {
-                true => NoReference::DotSegments { target },
-                false => NoReference::SchemeIgnored { target },
+            return Err(if has_dot_segments(path) {
+                NoReference::DotSegments { target }
+            } else {
+                NoReference::SchemeIgnored { target }
             });
         };
         let mut out = Recomposer::with_capacity(ending.len(target));

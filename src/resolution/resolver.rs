@@ -4,7 +4,7 @@ use super::paths::{Folder, append_without_dots, find_above_root, has_dot_segment
 use super::{Branch, ResolveError, Target};
 use crate::identifier::kind::{self, Kind};
 use crate::identifier::{Identifier, Text};
-use crate::steps::{Recorder, WithRecorder, steps};
+use crate::steps::Trace;
 use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
 use core::mem;
@@ -77,27 +77,6 @@ pub struct Resolver {
     pub(super) path_only: bool,
     /// The maximum number of `../` that [`relative`](Self::relative) writes.
     pub(super) parents: Option<usize>,
-}
-
-impl<S: Recorder> WithRecorder<'_, Resolver, S> {
-    /// As [`Resolver::resolve`].
-    pub fn resolve<B, T, R, U>(
-        self,
-        base: &Identifier<B, T>,
-        reference: &Identifier<R, U>,
-    ) -> Target<B::Target>
-    where
-        B: BaseKind,
-        T: Text,
-        R: ReferenceTo<B>,
-        U: Text,
-    {
-        let (base, reference) = (base.components(), reference.components());
-        let above_root = self.procedure.above_root(base, reference);
-        // `None`: the folder of the base's path is not computed yet.
-        let target = self.procedure.transform(base, None, reference, String::new(), self.recorder);
-        target.with_kind().with_above_root(above_root)
-    }
 }
 
 impl Resolver {
@@ -213,10 +192,11 @@ impl Resolver {
     ///
     /// ```
     /// use iri_grammar::{Iri, IriReference, resolution::{Branch, Resolver}};
+    /// use iri_grammar::spec::Trace;
     ///
     /// let base = Iri::new("http://a/b/c/d;p?q")?;
-    /// let mut steps = Vec::new();
-    /// let target = Resolver::new().steps(&mut steps).resolve(&base, &IriReference::new("../g")?);
+    /// let mut steps = Trace::on();
+    /// let target = Resolver::new().resolve_with_trace(&base, &IriReference::new("../g")?, &mut steps);
     /// assert_eq!(target.branch(), Branch::RelativePath);
     /// assert_eq!(steps[1].after.to_string(), "/b/c/../g");
     /// assert_eq!(steps[1].section.to_string(), "RFC 3986 section 5.2.3");
@@ -235,16 +215,27 @@ impl Resolver {
         R: ReferenceTo<B>,
         U: Text,
     {
-        let (base, reference) = (base.components(), reference.components());
-        // `None`: the folder of the base's path is not computed yet.
-        let target = self.target(base, None, reference, String::new()).with_kind();
-        match self.refuses_above_root {
-            true => target.with_above_root(self.above_root(base, reference)),
-            false => target,
-        }
+        self.resolve_with_trace(base, reference, &mut Trace::off())
     }
 
-    steps!();
+    /// Resolves as [`resolve`](Self::resolve), and records the steps.
+    pub fn resolve_with_trace<B, T, R, U>(
+        &self,
+        base: &Identifier<B, T>,
+        reference: &Identifier<R, U>,
+        trace: &mut Trace,
+    ) -> Target<B::Target>
+    where
+        B: BaseKind,
+        T: Text,
+        R: ReferenceTo<B>,
+        U: Text,
+    {
+        let (base, reference) = (base.components(), reference.components());
+        // `None`: the folder of the base's path is not computed yet.
+        let target = self.transform(base, None, reference, String::new(), trace).with_kind();
+        target.with_above_root(self.above_root(base, reference))
+    }
 
     /// Whether a non-strict resolver ignores the scheme of the reference.
     pub(super) fn ignores_scheme(&self, base: Components<'_>, reference: Components<'_>) -> bool {
@@ -269,9 +260,10 @@ impl Resolver {
         }
         let has_scheme = reference.scheme().is_some() && !self.ignores_scheme(base, reference);
         let is_complete = has_scheme || reference.authority().is_some() || path.starts_with('/');
-        let path = match is_complete {
-            true => String::from(path),
-            false => merge(base.authority().is_some(), base.path().text(), path),
+        let path = if is_complete {
+            String::from(path)
+        } else {
+            merge(base.authority().is_some(), base.path().text(), path)
         };
         let span = find_above_root(&path)?;
         Some(ResolveError::PathAboveRoot { path, span })
@@ -285,7 +277,7 @@ impl Resolver {
         reference: Components<'_>,
         out: String,
     ) -> Target<()> {
-        self.transform(base, folder, reference, out, &mut ())
+        self.transform(base, folder, reference, out, &mut Trace::off())
     }
 
     /// RFC 3986 §5.2.2 and §5.3. Writes the target into `out`, an empty string whose memory is
@@ -294,18 +286,18 @@ impl Resolver {
     /// The target has no kind yet, since otherwise this function would be compiled once for each
     /// kind.
     #[inline(always)]
-    fn transform<R: Recorder>(
+    fn transform(
         &self,
         base: Components<'_>,
         folder: Option<Folder>,
         reference: Components<'_>,
         mut out: String,
-        recorder: &mut R,
+        trace: &mut Trace,
     ) -> Target<()> {
         let ignores_scheme = self.ignores_scheme(base, reference);
         if ignores_scheme {
             let scheme = base.scheme().unwrap_or_default();
-            recorder.step(|| step("5.2.2", "undefine(R.scheme)", scheme));
+            trace.step(|| step("5.2.2", "undefine(R.scheme)", scheme));
         }
         let path_span = |iri: Components<'_>| iri.places().path(iri.text().len());
         let base_span = path_span(base);
@@ -322,9 +314,9 @@ impl Resolver {
         };
         let keeps_base_path = matches!(branch, Branch::Query | Branch::Empty);
         let path = if keeps_base_path { base_path } else { reference_path };
-        recorder.step(|| step("5.2.2", branch.condition(), path));
+        trace.step(|| step("5.2.2", branch.condition(), path));
         // The target is the reference itself.
-        if branch == Branch::Scheme && !R::RECORDS && !has_dot_segments(reference_path) {
+        if branch == Branch::Scheme && !trace.is_on() && !has_dot_segments(reference_path) {
             out.reserve_exact(reference.text().len());
             out.push_str(reference.text());
             return Target::new(out, reference.places(), branch);
@@ -368,17 +360,17 @@ impl Resolver {
             let start = text.len();
             match branch {
                 Branch::Query | Branch::Empty => text.push_str(path),
-                Branch::RelativePath => folder.merge_into(base_path, path, text, recorder),
-                _ => append_without_dots(text, start, path, recorder),
+                Branch::RelativePath => folder.merge_into(base_path, path, text, trace),
+                _ => append_without_dots(text, start, path, trace),
             }
             if !keeps_base_path {
-                recorder.step(|| step("5.2.4", "remove_dot_segments", &text[start..]));
+                trace.step(|| step("5.2.4", "remove_dot_segments", &text[start..]));
             }
             let is_like_authority = !has_authority && text[start..].starts_with("//");
             if is_like_authority && self.guarded {
                 text.insert_str(start, "/.");
                 let did = "\"/.\" before a path that begins with \"//\"";
-                recorder.step(|| step("3", did, &text[start..]));
+                trace.step(|| step("3", did, &text[start..]));
             }
             is_like_authority && !self.guarded
         });
@@ -389,7 +381,7 @@ impl Resolver {
             target.put_after_path(reference);
         }
         let (text, places) = target.finish();
-        recorder.step(|| step("5.3", "recompose", &text));
+        trace.step(|| step("5.3", "recompose", &text));
         Target::new(text, places, branch).with_danger(is_dangerous)
     }
 }

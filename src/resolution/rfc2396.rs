@@ -5,7 +5,7 @@ use crate::grammar::{Citation, Document};
 use crate::identifier::kind::url_i18n_07::{AbsoluteIri, IriReference};
 use crate::identifier::{Identifier, Text};
 use crate::resolution::ResolveError;
-use crate::steps::{Recorder, Step, WithRecorder, steps};
+use crate::steps::{Step, Trace};
 use crate::syntax::{Component, Parts, PathForm, Recomposer, Splitter};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -49,11 +49,12 @@ pub enum AboveRoot {
 /// use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
 /// use iri_grammar::resolution::ResolveError;
 /// use iri_grammar::spec::{AboveRoot, Rfc2396Resolver};
+/// use iri_grammar::spec::Trace;
 ///
 /// let base = Identifier::<AbsoluteIri, &str>::new("http://a/b/\u{e7}/d;p?q")?;
 /// let resolve = |resolver: Rfc2396Resolver, reference| {
-///     let (reference, mut steps) = (Identifier::<IriReference, &str>::new(reference), Vec::new());
-///     let target = resolver.steps(&mut steps).resolve(&base, &reference.unwrap());
+///     let (reference, mut steps) = (Identifier::<IriReference, &str>::new(reference), Trace::on());
+///     let target = resolver.resolve_with_trace(&base, &reference.unwrap(), &mut steps);
 ///     assert_eq!(steps[0].did, "parse the reference");
 ///     target
 /// };
@@ -112,10 +113,84 @@ impl Rfc2396Resolver {
         base: &Identifier<AbsoluteIri, T>,
         reference: &Identifier<IriReference, U>,
     ) -> Result<Identifier<IriReference, String>, ResolveError> {
-        self.steps(&mut ()).resolve(base, reference)
+        self.resolve_with_trace(base, reference, &mut Trace::off())
     }
 
-    steps!();
+    /// Resolves as [`resolve`](Self::resolve), and records the steps, also those before an error.
+    ///
+    /// # Errors
+    ///
+    /// As [`resolve`](Self::resolve).
+    pub fn resolve_with_trace<T: Text, U: Text>(
+        &self,
+        base: &Identifier<AbsoluteIri, T>,
+        reference: &Identifier<IriReference, U>,
+        trace: &mut Trace,
+    ) -> Result<Identifier<IriReference, String>, ResolveError> {
+        let mut step = |number, did, after: &str| {
+            trace.step(|| Step::new(SECTION, number, did, after));
+        };
+        // Step 1, by the regular expression of RFC 2396 Appendix B, which is that of RFC 3986.
+        let base_parts = split(base.as_str());
+        // The components of the reference become those of the target.
+        let mut parts = split(reference.as_str());
+        let is_opaque = base.components().path().form() == PathForm::Opaque;
+        step("1", "parse the reference", reference.as_str());
+
+        // Step 3, the loophole. It comes before step 2, since without its scheme the reference may
+        // be one to the current document.
+        let same_scheme = match (parts[Component::Scheme], base_parts[Component::Scheme]) {
+            (Some(scheme), Some(base)) => scheme.eq_ignore_ascii_case(base),
+            _ => false,
+        };
+        if self.non_strict && !is_opaque && same_scheme {
+            parts[Component::Scheme] = None;
+            step("3", "ignore the scheme, which is that of the base", &parts.recompose().0);
+        }
+
+        // Step 2.
+        let has_other_parts = parts
+            .iter()
+            .any(|(component, _)| !matches!(component, Component::Path | Component::Fragment));
+        if parts.path().is_empty() && !has_other_parts {
+            step("2", "refer to the current document", reference.as_str());
+            return Ok(reference.to_owned());
+        }
+
+        // Step 3.
+        if parts[Component::Scheme].is_some() {
+            step("3", "take the reference as an absolute URI", reference.as_str());
+            return recombine(&parts);
+        }
+        if is_opaque {
+            return Err(ResolveError::OpaqueBase { base: base.as_str().to_string() });
+        }
+        parts[Component::Scheme] = base_parts[Component::Scheme];
+        step("3", "inherit the scheme", &parts.recompose().0);
+
+        // Steps 4 to 6.
+        let merged;
+        if parts[Component::Host].is_none() {
+            for component in [Component::Userinfo, Component::Host, Component::Port] {
+                parts[component] = base_parts[component];
+            }
+            step("4", "inherit the authority", &authority(&parts));
+            if !parts.path().starts_with('/') {
+                let (base_path, path) = (base_parts.path(), parts.path());
+                merged = self.merge_paths(base_path, path, &mut step)?;
+                parts[Component::Path] = Some(&merged);
+            } else {
+                step("5", "take the absolute path", parts.path());
+            }
+        } else {
+            step("4", "take the network path", &authority(&parts));
+        }
+
+        // Step 7.
+        let target = recombine(&parts)?;
+        step("7", "recombine the components", target.as_str());
+        Ok(target)
+    }
 
     /// Step 6: merges the paths. Calls `step` with the number, the description and the path after
     /// each of its steps. Returns an error for a `..` above the root if [`AboveRoot::Refuse`] is
@@ -192,80 +267,6 @@ impl Rfc2396Resolver {
             step("6 g", did, &path);
         }
         Ok(path)
-    }
-}
-
-#[allow(clippy::missing_errors_doc)]
-impl<R: Recorder> WithRecorder<'_, Rfc2396Resolver, R> {
-    /// As [`Rfc2396Resolver::resolve`]. If there is an error, the steps before it are recorded.
-    pub fn resolve<T: Text, U: Text>(
-        self,
-        base: &Identifier<AbsoluteIri, T>,
-        reference: &Identifier<IriReference, U>,
-    ) -> Result<Identifier<IriReference, String>, ResolveError> {
-        let mut step = |number, did, after: &str| {
-            self.recorder.step(|| Step::new(SECTION, number, did, after));
-        };
-        // Step 1, by the regular expression of RFC 2396 Appendix B, which is that of RFC 3986.
-        let base_parts = split(base.as_str());
-        // The components of the reference become those of the target.
-        let mut parts = split(reference.as_str());
-        let is_opaque = base.components().path().form() == PathForm::Opaque;
-        step("1", "parse the reference", reference.as_str());
-
-        // Step 3, the loophole. It comes before step 2, since without its scheme the reference may
-        // be one to the current document.
-        let same_scheme = match (parts[Component::Scheme], base_parts[Component::Scheme]) {
-            (Some(scheme), Some(base)) => scheme.eq_ignore_ascii_case(base),
-            _ => false,
-        };
-        if self.procedure.non_strict && !is_opaque && same_scheme {
-            parts[Component::Scheme] = None;
-            step("3", "ignore the scheme, which is that of the base", &parts.recompose().0);
-        }
-
-        // Step 2.
-        let has_other_parts = parts
-            .iter()
-            .any(|(component, _)| !matches!(component, Component::Path | Component::Fragment));
-        if parts.path().is_empty() && !has_other_parts {
-            step("2", "refer to the current document", reference.as_str());
-            return Ok(reference.to_owned());
-        }
-
-        // Step 3.
-        if parts[Component::Scheme].is_some() {
-            step("3", "take the reference as an absolute URI", reference.as_str());
-            return recombine(&parts);
-        }
-        if is_opaque {
-            return Err(ResolveError::OpaqueBase { base: base.as_str().to_string() });
-        }
-        parts[Component::Scheme] = base_parts[Component::Scheme];
-        step("3", "inherit the scheme", &parts.recompose().0);
-
-        // Steps 4 to 6.
-        let merged;
-        if parts[Component::Host].is_none() {
-            for component in [Component::Userinfo, Component::Host, Component::Port] {
-                parts[component] = base_parts[component];
-            }
-            step("4", "inherit the authority", &authority(&parts));
-            if !parts.path().starts_with('/') {
-                let (base_path, path) = (base_parts.path(), parts.path());
-                merged = self.procedure.merge_paths(base_path, path, &mut step)?;
-                parts[Component::Path] = Some(&merged);
-            } else {
-                step("5", "take the absolute path", parts.path());
-            }
-        } else {
-            step("4", "take the network path", &authority(&parts));
-        }
-
-        // Step 7.
-        let target = recombine(&parts)?;
-        step("7", "recombine the components", target.as_str());
-        Ok(target)
     }
 }
 

@@ -7,12 +7,13 @@
 //! | the [detection](crate::detection) | which schemes have no authority |
 //!
 //! The module also contains parsers for `mailto`, `data`, `tel` and `urn`. The modules `ladder`,
-//! `preparation` and `advice` use them.
+//! `preparation` and `lint` use them.
 //!
 //! ```
 //! use iri_grammar::Iri;
 //! use iri_grammar::ladder::{Ladder, Rung};
 //! use iri_grammar::schemes::{Schemes, Property};
+//! use iri_grammar::spec::Trace;
 //!
 //! let mut schemes = Schemes::default();
 //! assert_eq!(schemes.default_port("IMAP"), Some(143));
@@ -20,8 +21,8 @@
 //! schemes.add("gemini", Property::EmptyPath, "Gemini specification section 4");
 //! let ladder = Ladder::new().schemes(&schemes);
 //! let iri = Iri::new("gemini://example.org:1965")?;
-//! let mut steps = Vec::new();
-//! let normalized = ladder.steps(&mut steps).climb(Rung::SchemeBased, &iri).unwrap();
+//! let mut steps = Trace::on();
+//! let normalized = ladder.climb_with_trace(Rung::SchemeBased, &iri, &mut steps).unwrap();
 //! assert_eq!(normalized.identifier, "gemini://example.org/");
 //! assert_eq!(steps[0].source.as_deref(), Some("Gemini specification section 4"));
 //! # Ok::<(), iri_grammar::Error>(())

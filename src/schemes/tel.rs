@@ -43,13 +43,13 @@ fn consists_of(digits: &str, is_digit: impl Fn(char) -> bool) -> bool {
 }
 
 /// Whether the value of `phone-context` is `descriptor = domainname / global-number-digits`.
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub(crate) fn is_descriptor(value: &str) -> bool {
     is_global(value) || is_domain_name(value)
 }
 
 /// Whether the text is `domainname = *( domainlabel "." ) toplabel [ "." ]`.
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 fn is_domain_name(name: &str) -> bool {
     let is_label = |label: &str| {
         label.starts_with(|c: char| c.is_ascii_alphanumeric())

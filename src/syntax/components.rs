@@ -209,19 +209,19 @@ impl<'i> Components<'i> {
     }
 
     /// The production that the text was parsed as.
-    #[cfg(feature = "advice")]
+    #[cfg(feature = "lint")]
     pub(crate) fn production(self) -> Production {
         self.production
     }
 
     /// The text of each component.
-    #[cfg(feature = "advice")]
+    #[cfg(feature = "lint")]
     pub(crate) fn texts(self) -> Parts<&'i str> {
         self.spans().texts(self.text)
     }
 
     /// Whether the path is an `iopaque_part` of draft-masinter-url-i18n-07, which has no segments.
-    #[cfg(feature = "advice")]
+    #[cfg(feature = "lint")]
     pub(crate) fn is_opaque(self) -> bool {
         self.path_form() == PathForm::Opaque
     }

@@ -30,9 +30,10 @@ impl Splitter {
     /// The places of the components. For a string longer than [`Places::LONGEST`], no place is
     /// defined.
     pub(crate) fn places(self, text: &str) -> Places {
-        match text.len() as u64 > Places::LONGEST {
-            true => Places::default(),
-            false => self.split(text).into(),
+        if text.len() as u64 > Places::LONGEST {
+            Places::default()
+        } else {
+            self.split(text).into()
         }
     }
 
@@ -78,9 +79,10 @@ impl Splitter {
     fn is_scheme(self, text: &str) -> bool {
         let is_character = |octet: u8| octet.is_ascii_alphanumeric() || b"+-.".contains(&octet);
         let first_is_letter = text.starts_with(|c: char| c.is_ascii_alphabetic());
-        match self.checks_scheme {
-            true => first_is_letter && text.bytes().all(is_character),
-            false => !text.is_empty(),
+        if self.checks_scheme {
+            first_is_letter && text.bytes().all(is_character)
+        } else {
+            !text.is_empty()
         }
     }
 

@@ -192,9 +192,10 @@ impl Charset {
 #[cfg(feature = "charset")]
 impl From<&'static encoding_rs::Encoding> for Charset {
     fn from(encoding: &'static encoding_rs::Encoding) -> Self {
-        match encoding == encoding_rs::UTF_8 {
-            true => Charset::UTF_8,
-            false => Charset(Encoding::Other(encoding)),
+        if encoding == encoding_rs::UTF_8 {
+            Charset::UTF_8
+        } else {
+            Charset(Encoding::Other(encoding))
         }
     }
 }

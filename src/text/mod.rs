@@ -26,7 +26,7 @@ pub(crate) use charset::PercentEncoder;
 pub use charset::{Charset, Unencodable};
 #[cfg(feature = "idna")]
 pub use class::UNICODE_VERSION;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 pub(crate) use class::is_private_use;
 pub use class::{Class, Classes};
 #[cfg(feature = "idna")]

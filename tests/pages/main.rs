@@ -4,9 +4,9 @@ mod contributing;
 mod dependants;
 mod guide;
 mod links;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod pictures;
-#[cfg(all(feature = "advice", feature = "http", feature = "url"))]
+#[cfg(all(feature = "lint", feature = "http", feature = "url"))]
 mod public_types;
 mod readme;
 mod security;

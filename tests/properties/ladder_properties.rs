@@ -5,6 +5,7 @@ use crate::input;
 use crate::support::shared;
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
+use iri_grammar::spec::Trace;
 use iri_grammar::text::CharacterForm;
 use iri_grammar::{Grammar, Iri, IriReference, UriReference};
 use proptest::prelude::*;
@@ -52,8 +53,8 @@ proptest! {
         let (canonical, long) = (Iri::new(&canonical).unwrap(), Iri::new(&long).unwrap());
         let ladder = Ladder::new().canonical_ipv6(true);
         for rung in [Rung::Case, Rung::SchemeBased] {
-            let mut steps = Vec::new();
-            let normalized = ladder.steps(&mut steps).climb(rung, &long).unwrap().identifier;
+            let mut steps = Trace::on();
+            let normalized = ladder.climb_with_trace(rung, &long, &mut steps).unwrap().identifier;
             prop_assert_eq!(&normalized, &canonical);
             prop_assert!(!steps.is_empty() && ladder.is_normal(&canonical, rung).unwrap());
             prop_assert_eq!(ladder.equivalent(&long, &canonical, rung), Ok(true));
@@ -71,9 +72,9 @@ proptest! {
         prop_assert_eq!(walked.components(), iri.components());
         for ladder in ladders() {
             for rung in Rung::ALL {
-                let mut steps = [Vec::new(), Vec::new()];
-                let of_tree = ladder.steps(&mut steps[0]).climb(rung, &walked).unwrap();
-                let of_text = ladder.steps(&mut steps[1]).climb(rung, &iri).unwrap();
+                let mut steps = [Trace::on(), Trace::on()];
+                let of_tree = ladder.climb_with_trace(rung, &walked, &mut steps[0]).unwrap();
+                let of_text = ladder.climb_with_trace(rung, &iri, &mut steps[1]).unwrap();
                 prop_assert_eq!(of_tree.identifier, of_text.identifier);
                 prop_assert_eq!(&steps[0], &steps[1]);
             }
@@ -156,8 +157,8 @@ fn identifiers_of_real_pages() {
             for ladder in ladders() {
                 let normal = ladder.climb(Rung::SchemeBased, &iri).unwrap().identifier;
                 assert_eq!(Iri::new(&normal).unwrap().components(), normal.components(), "{line}");
-                let mut steps = Vec::new();
-                ladder.steps(&mut steps).climb(Rung::SchemeBased, &normal).unwrap();
+                let mut steps = Trace::on();
+                ladder.climb_with_trace(Rung::SchemeBased, &normal, &mut steps).unwrap();
                 assert!(steps.is_empty(), "{line}: {steps:?}");
                 assert_eq!(ladder.equivalent(&iri, &normal, Rung::SchemeBased), Ok(true));
             }

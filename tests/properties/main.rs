@@ -1,12 +1,12 @@
 //! What holds for every text, over texts made at random.
 
-mod advice_properties;
 mod bidi_properties;
 mod detection_properties;
 mod editing;
 mod generation_properties;
 mod host_properties;
 mod ladder_properties;
+mod lint_properties;
 mod literal;
 mod mapping_properties;
 mod peers;

@@ -6,6 +6,7 @@ use crate::{choices, input};
 use iri_grammar::host::{Idna2008, Profile};
 use iri_grammar::mapping::leiri::{self, LeiriReference};
 use iri_grammar::mapping::{ToIri, ToUri};
+use iri_grammar::spec::Trace;
 use iri_grammar::{Grammar, IriReference, UriReference, UriReferenceBuf};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -154,7 +155,7 @@ proptest! {
         let prefix = ["a", "//a@b/", "?a", "#a"][place];
         let text = format!("{prefix}{c}");
         let Ok(leiri) = LeiriReference::new(&text) else { return Ok(()) };
-        let unchanged = leiri::to_iri(&leiri, &mut ()).unwrap() == text.as_str();
+        let unchanged = leiri::to_iri(&leiri, &mut Trace::off()).unwrap() == text.as_str();
         let bidi = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}');
         prop_assert_eq!(unchanged, Grammar::Rfc3987bis.reference().matches(&text) && !bidi);
     }

@@ -10,7 +10,7 @@ use iri_grammar::ladder::{Keyed, Ladder, Rung};
 use iri_grammar::mapping::{ProcessingModel, ToIri, ToUri, leiri, url_i18n};
 use iri_grammar::request::ToDisplayIri;
 use iri_grammar::resolution::{Base, Resolver};
-use iri_grammar::spec::Parts;
+use iri_grammar::spec::{Parts, Trace};
 use iri_grammar::text::{Charset, Classes};
 use iri_grammar::{
     AnyText, BuildError, Component, Components, Grammar, Identifier, Iri, IriReference,
@@ -257,12 +257,13 @@ fn changes_do_no_harm<T: Text + Clone>(iri: Identifier<kind::Iri, T>, reference:
     let _ = iri.clone().check_as::<kind::leiri::Leiri>().map(|leiri| {
         parts_of(&leiri);
         let _ = leiri::characters(&leiri).count();
-        let _ = leiri::to_iri(&leiri, &mut ()).map(|iri| parts_of(&iri));
+        let _ = leiri::to_iri(&leiri, &mut Trace::off()).map(|iri| parts_of(&iri));
         parts_of(&leiri::to_rfc3987_iri(&leiri));
     });
     let _ = iri.clone().check_as::<kind::url_i18n_07::IriReference>().map(|iri| {
-        let _ = url_i18n::to_uri(&iri, &mut ()).map(|uri| parts_of(&uri));
-        let _ = url_i18n::to_iri(&iri, Classes::URL_I18N_07, &mut ()).map(|iri| parts_of(&iri));
+        let _ = url_i18n::to_uri(&iri, &mut Trace::off()).map(|uri| parts_of(&uri));
+        let _ = url_i18n::to_iri(&iri, Classes::URL_I18N_07, &mut Trace::off())
+            .map(|iri| parts_of(&iri));
     });
     let _ = iri.clone().check_as::<kind::Uri>().map(|uri| {
         parts_of(&uri.to_iri());

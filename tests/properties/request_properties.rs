@@ -2,10 +2,11 @@
 //! up at random; and the URL Standard as another crate has it.
 
 use crate::texts::one_of;
-use iri_grammar::advice::Code;
-use iri_grammar::advice::{LintProfile, Linter, Severity};
 use iri_grammar::ladder::{Ladder, Rung};
+use iri_grammar::lint::Code;
+use iri_grammar::lint::{LintProfile, Linter, Severity};
 use iri_grammar::request::{RequestUriError, ToDisplayIri, ToRequestUri};
+use iri_grammar::spec::Trace;
 use iri_grammar::{Grammar, Iri, IriBuf, UriBuf};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -63,14 +64,14 @@ proptest! {
     #[test]
     fn steps_change_nothing(text in iri()) {
         let iri = Iri::new(&text).unwrap();
-        let mut steps = Vec::new();
-        let recorded = ToRequestUri::new().steps(&mut steps).map(&iri);
+        let mut steps = Trace::on();
+        let recorded = ToRequestUri::new().map_with_trace(&iri, &mut steps);
         prop_assert_eq!(&recorded, &iri.to_request_uri());
         let Ok(uri) = recorded else { return Ok(()) };
         prop_assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
         prop_assert!(steps.iter().all(|step| step.before.as_ref() != Some(&step.after)));
-        let mut again = Vec::new();
-        ToRequestUri::new().steps(&mut again).map(&IriBuf::from(uri)).unwrap();
+        let mut again = Trace::on();
+        ToRequestUri::new().map_with_trace(&IriBuf::from(uri), &mut again).unwrap();
         prop_assert_eq!(again.len(), 2);
 
         let origin = iri.origin();

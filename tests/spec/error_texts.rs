@@ -6,7 +6,8 @@ use iri_grammar::mapping::{ProcessingModel, RegNameError, ToUri};
 use iri_grammar::resolution::{Base, Resolver};
 use iri_grammar::text::percent;
 use iri_grammar::{
-    AbsoluteIri, AnyError, BuildError, Component, Grammar, IrelativeRef, Iri, IriBuf, IriReference,
+    AbsoluteIri, AnyError, BuildError, Cited, Component, Grammar, IrelativeRef, Iri, IriBuf,
+    IriReference,
 };
 use std::error::Error;
 

@@ -1,7 +1,7 @@
-//! What the tests of advice share.
+//! What the tests of the linter share.
 
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Severity};
+use iri_grammar::lint::{Code, Finding, LintProfile, Linter, Severity};
 
 /// What there is to find, with every entry looked for, and what it is about.
 pub fn told(text: &str) -> Vec<(Code, String)> {

@@ -2,6 +2,7 @@
 
 use iri_grammar::Component;
 use iri_grammar::preparation::{NoteKind, Preparation, Prepared, References};
+use iri_grammar::spec::Trace;
 use iri_grammar::text::Charset;
 
 fn what(prepared: &Prepared) -> Vec<NoteKind> {
@@ -144,8 +145,8 @@ fn s4_step4_what_is_no_character_stays_and_is_noted() {
 
 #[test]
 fn s4_steps_have_their_numbers() {
-    let mut recorded = Vec::new();
-    Preparation::new().steps(&mut recorded).octets(b" a b ", Charset::UTF_8).unwrap();
+    let mut recorded = Trace::on();
+    Preparation::new().octets_with_trace(b" a b ", Charset::UTF_8, &mut recorded).unwrap();
     let steps: Vec<String> = recorded[..4].iter().map(ToString::to_string).collect();
     assert_eq!(steps, ["3.  a b ", "1. a b", "2. a%20b", "4. a%20b"]);
     assert!(recorded[..4].iter().all(|step| step.section.section == "4"));

@@ -10,6 +10,7 @@ use iri_grammar::preparation::Preparation;
 use iri_grammar::preparation::{Note, NoteKind, References};
 use iri_grammar::schemes::{Data, Mailto, SchemeError, SchemeSpecific};
 #[cfg(feature = "charset")]
+use iri_grammar::spec::Trace;
 use iri_grammar::text::{Charset, Unencodable};
 
 #[cfg(feature = "charset")]
@@ -65,8 +66,8 @@ fn s6_1_relative_references_with_a_base_of_http() {
 fn s6_1_is_a_step() {
     let latin = Preparation::new().document_charset(charset("iso-8859-1"));
     let section_6_1 = |preparation: &Preparation, text: &str| {
-        let mut recorded = Vec::new();
-        preparation.steps(&mut recorded).reference(text);
+        let mut recorded = Trace::on();
+        preparation.reference_with_trace(text, &mut recorded);
         let mut steps = recorded.iter().filter(|step| step.section.section == "6.1");
         let after = steps.next().map(|step| step.after.to_string());
         assert!(steps.next().is_none());

@@ -7,7 +7,7 @@ use iri_grammar::host::{
     ALabels, AsciiRules, ContextRule, DerivedProperty, DnsLength, HostRule, Hyphens, Idna2003,
     Idna2008, Profile, Uts46, unicode_versions,
 };
-use iri_grammar::spec::{About, Step};
+use iri_grammar::spec::{About, Step, Trace};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -72,10 +72,10 @@ fn table_of_names() {
         };
         compare(&ascii, row.ascii, row.error);
         compare(&unicode, row.unicode, row.unicode_error);
-        let mut steps = Vec::new();
+        let mut steps = Trace::on();
         let recorded = [
-            profile.steps(&mut steps).to_ascii(&row.name),
-            profile.steps(&mut steps).to_unicode(&row.name),
+            profile.to_ascii_with_trace(&row.name, &mut steps),
+            profile.to_unicode_with_trace(&row.name, &mut steps),
         ];
         let results = recorded.map(|result| result.map_err(|error| error.to_string()));
         assert_eq!(results, [ascii, unicode], "with steps: {:?}", row.name);
@@ -91,13 +91,13 @@ fn rfc3490_s4_1_and_s4_2_show_their_steps() {
     };
     let idna = Profile::from(Idna2003::for_mapping());
     let to_ascii = |name| {
-        let mut steps = Vec::new();
-        idna.steps(&mut steps).to_ascii(name).unwrap();
+        let mut steps = Trace::on();
+        idna.to_ascii_with_trace(name, &mut steps).unwrap();
         steps
     };
     let to_unicode = |name| {
-        let mut steps = Vec::new();
-        idna.steps(&mut steps).to_unicode(name).unwrap();
+        let mut steps = Trace::on();
+        idna.to_unicode_with_trace(name, &mut steps).unwrap();
         steps
     };
     let steps = to_ascii("b\u{fc}cher");
@@ -245,8 +245,8 @@ fn rfc5892_s3_names_the_category_that_decides() {
 #[test]
 fn uts46_s4_and_s4_2_show_their_steps() {
     let numbers = |uts46: Uts46| {
-        let mut steps = Vec::new();
-        Profile::from(uts46).steps(&mut steps).to_ascii("b\u{fc}cher").unwrap();
+        let mut steps = Trace::on();
+        Profile::from(uts46).to_ascii_with_trace("b\u{fc}cher", &mut steps).unwrap();
         let numbers = steps.iter().map(|step| format!("{} {}", step.section.section, step.number));
         numbers.collect::<Vec<_>>().join(", ")
     };
@@ -270,8 +270,8 @@ fn uts46_s4_step_1_what_is_disallowed_stays_as_it_is() {
             let place = error.found().unwrap();
             assert_eq!((place.character, &*place.text), (found, label));
         }
-        let mut steps = Vec::new();
-        Profile::from(Uts46::new()).steps(&mut steps).to_ascii(name).unwrap_err();
+        let mut steps = Trace::on();
+        Profile::from(Uts46::new()).to_ascii_with_trace(name, &mut steps).unwrap_err();
         assert!(steps[0].after.to_string().contains(label), "{steps:?}");
     }
 }

@@ -1,18 +1,12 @@
 //! What the documents say, section by section: their own examples first, and tables of more.
 
-#[cfg(feature = "advice")]
-mod advice;
-#[cfg(feature = "advice")]
-mod advice_classes;
-#[cfg(feature = "advice")]
-mod advice_schemes;
 mod editing;
 mod error_texts;
 mod errors;
 mod examples;
 #[cfg(feature = "idna")]
 mod file_path;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod findings;
 mod grammars;
 #[cfg(feature = "idna")]
@@ -38,6 +32,12 @@ mod identifiers;
 mod iuc19_tables;
 #[cfg(all(feature = "idna", feature = "tree", feature = "url"))]
 mod links;
+#[cfg(feature = "lint")]
+mod lint;
+#[cfg(feature = "lint")]
+mod lint_classes;
+#[cfg(feature = "lint")]
+mod lint_schemes;
 #[cfg(feature = "idna")]
 mod mapping_host;
 #[cfg(feature = "idna")]
@@ -47,28 +47,28 @@ mod notation;
 mod preparation_hostile;
 #[cfg(feature = "idna")]
 mod request;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod request_display;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod rfc3986_appendix_c;
 mod rfc3986_s5_2;
 mod rfc3986_s5_4;
 mod rfc3986_s6_2;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod rfc3986_s7;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod rfc3987_s1_4;
 mod rfc3987_s3_1;
 mod rfc3987_s3_2;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod rfc3987_s4_1;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod rfc3987_s4_2;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod rfc3987_s4_4;
 #[cfg(all(feature = "idna", feature = "tree"))]
 mod rfc3987_s5;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod rfc3987_s6_1;
 #[cfg(feature = "idna")]
 mod rfc3987_s6_2;
@@ -80,9 +80,9 @@ mod rfc3987_s7_2;
 mod rfc3987_s7_3;
 #[cfg(feature = "idna")]
 mod rfc3987_s7_4;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod rfc3987_s7_5;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod rfc3987_s7_6;
 mod rfc3987_s7_7;
 #[cfg(feature = "idna")]
@@ -96,12 +96,12 @@ mod schemes;
 mod transliteration;
 #[cfg(feature = "idna")]
 mod url_i18n_07_s2;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod url_i18n_07_s3_1;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod url_i18n_07_s3_2;
 mod url_i18n_07_s3_3;
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 mod url_i18n_07_s4_5;
 
 #[cfg(feature = "idna")]

@@ -2,6 +2,7 @@
 
 use iri_grammar::host::{HostRule, Idna2003, Idna2008, Profile, Uts46};
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, UnconvertedReason};
+use iri_grammar::spec::Trace;
 use iri_grammar::text::{Class, Classes};
 use iri_grammar::{AnyError, Document, Iri, Uri};
 
@@ -71,8 +72,9 @@ fn rfc3987_s3_2_a_label_that_cannot_be_shown_stays() {
         for (profile, expected) in Profile::ALL.into_iter().zip(expected) {
             for to_iri in [ToIri::rfc3987(), ToIri::rfc3987bis()] {
                 let to_iri = to_iri.to_unicode(profile);
-                let mut steps = Vec::new();
-                let (iri, kept) = to_iri.steps(&mut steps).reference_and_unconverted(uri).unwrap();
+                let mut steps = Trace::on();
+                let (iri, kept) =
+                    to_iri.reference_and_unconverted_with_trace(uri, &mut steps).unwrap();
                 assert_eq!(iri, expected, "{profile}");
                 assert_eq!(to_iri.reference(uri).unwrap(), expected);
                 assert!(kept.iter().all(|kept| expected.contains(&kept.label)));

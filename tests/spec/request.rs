@@ -2,6 +2,7 @@
 //! 'host parsing' of the URL Standard.
 
 use iri_grammar::request::{RequestUriError, ToRequestUri};
+use iri_grammar::spec::Trace;
 use iri_grammar::{AbsoluteIri, Document, Iri, Uri};
 
 fn uri(iri: &str) -> String {
@@ -193,7 +194,7 @@ fn other_schemes_are_mapped_by_rfc3987_s3_1() {
 }
 
 /// RFC 8141 section 3.1: the displayed URN is equivalent, and is sent as it was.
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 #[test]
 fn rfc8141_s3_1_a_urn_is_displayed_and_sent_with_its_percent_encodings() {
     for (urn, shown) in [
@@ -210,9 +211,9 @@ fn rfc8141_s3_1_a_urn_is_displayed_and_sent_with_its_percent_encodings() {
 /// RFC 8323 section 8.6 says that a CoAP path may be empty, not RFC 9110.
 #[test]
 fn an_empty_path_is_cited_by_its_scheme() {
-    let mut steps = Vec::new();
+    let mut steps = Trace::on();
     let iri = Iri::new("coap+tcp://a").unwrap();
-    let uri = ToRequestUri::new().steps(&mut steps).map(&iri).unwrap();
+    let uri = ToRequestUri::new().map_with_trace(&iri, &mut steps).unwrap();
     assert_eq!(uri, "coap+tcp://a/");
     assert_eq!(steps[1].to_string(), "RFC 8323 section 8.6: path \"\" -> \"/\"");
 }

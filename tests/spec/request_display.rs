@@ -2,7 +2,7 @@
 //! rendering' of the URL Standard.
 
 use iri_grammar::Uri;
-use iri_grammar::advice::Code;
+use iri_grammar::lint::Code;
 use iri_grammar::request::ToDisplayIri;
 
 fn shown(uri: &str) -> String {

@@ -7,6 +7,7 @@ use iri_grammar::UriReference;
 #[cfg(feature = "idna")]
 use iri_grammar::ladder::{Idn, Keyed, PercentEncoding};
 use iri_grammar::ladder::{Ladder, Redirects, Rung};
+use iri_grammar::spec::Trace;
 use iri_grammar::{Iri, Uri};
 #[cfg(feature = "idna")]
 use serde::Deserialize;
@@ -205,8 +206,9 @@ fn s6_2_3_table_of_schemes() {
         let iri = Iri::new(&normal).unwrap();
         for text in equivalent.iter().chain([&normal]) {
             let other = Iri::new(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-            let mut steps = Vec::new();
-            let normalized = ladder.steps(&mut steps).climb(Rung::SchemeBased, &other).unwrap();
+            let mut steps = Trace::on();
+            let normalized =
+                ladder.climb_with_trace(Rung::SchemeBased, &other, &mut steps).unwrap();
             assert_eq!(normalized.identifier, normal.as_str(), "{text}");
             if text != &normal {
                 let sources = steps.iter().filter_map(|it| it.source.as_deref());

@@ -2,7 +2,7 @@
 
 use crate::findings::{codes, findings, told};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding};
+use iri_grammar::lint::{Code, Finding};
 
 #[test]
 fn s2_1_and_s2_3_percent_encodings() {

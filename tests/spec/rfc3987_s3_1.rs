@@ -5,6 +5,7 @@ use crate::notation::xml;
 use iri_grammar::Iri;
 use iri_grammar::mapping::{MappingError, RegNameError, ToUri};
 use iri_grammar::schemes::{Property, Schemes};
+use iri_grammar::spec::Trace;
 use iri_grammar::text::Charset;
 use iri_grammar::{AbsoluteIri, Component, Grammar, IrelativeRef, IriReference, Span, Uri};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -103,8 +104,8 @@ fn s3_1_step_1_b_example_of_vietnam() {
     let uri = ToUri::new().octets(octets, windows_1258).unwrap();
     assert_eq!(uri, ToUri::new().reference(&xml("Vi&#x1EC7;t%20Nam")).unwrap());
 
-    let mut steps = Vec::new();
-    ToUri::new().steps(&mut steps).octets(octets, windows_1258).unwrap();
+    let mut steps = Trace::on();
+    ToUri::new().octets_with_trace(octets, windows_1258, &mut steps).unwrap();
     assert_eq!(steps[0].number, "1.b");
     assert_eq!(steps[0].after.to_string(), xml("Vi&#x1EC7;t%20Nam"));
 }
@@ -307,8 +308,8 @@ fn s3_1_the_host_is_converted_once_with_steps_and_without() {
         Ok(name.replace('\u{e9}', "e"))
     };
     let to_uri = ToUri::new().to_ascii(&to_ascii);
-    let mut steps = Vec::new();
-    let uri = to_uri.steps(&mut steps).reference("http://\u{e9}/\u{e9}").unwrap();
+    let mut steps = Trace::on();
+    let uri = to_uri.reference_with_trace("http://\u{e9}/\u{e9}", &mut steps).unwrap();
     assert_eq!(
         (uri.as_str(), called.load(Ordering::Relaxed), steps.len()),
         ("http://e/%C3%A9", 1, 5)
@@ -319,17 +320,17 @@ fn s3_1_the_host_is_converted_once_with_steps_and_without() {
 
 #[test]
 fn s3_1_no_step_where_no_printable_character_is_converted() {
-    let mut steps = Vec::new();
-    ToUri::new().encode_printable(true).steps(&mut steps).reference("\u{e9}").unwrap();
+    let mut steps = Trace::on();
+    ToUri::new().encode_printable(true).reference_with_trace("\u{e9}", &mut steps).unwrap();
     assert_eq!(steps.iter().filter(|step| step.number.is_empty()).count(), 0);
 }
 
 #[test]
 fn s3_1_steps() {
     let to_uri = ToUri::new().to_ascii(&to_ascii).encode_printable(true);
-    let mut steps = Vec::new();
+    let mut steps = Trace::on();
     let iri = "http://r\u{e9}sum\u{e9}.example.org/ros\u{e9} a";
-    to_uri.steps(&mut steps).reference(iri).unwrap();
+    to_uri.reference_with_trace(iri, &mut steps).unwrap();
     let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
     assert_eq!(
         lines,
@@ -343,7 +344,7 @@ fn s3_1_steps() {
         ]
     );
     assert!(steps.iter().all(|step| step.section.to_string() == "RFC 3987 section 3.1"));
-    assert!(to_uri.steps(&mut steps).reference("%").is_err());
+    assert!(to_uri.reference_with_trace("%", &mut steps).is_err());
 }
 
 /// The recorder changes nothing, whatever the original is.
@@ -353,8 +354,8 @@ fn s3_1_octets_are_mapped_alike_with_and_without_steps() {
     let octets = "e\u{301}".as_bytes();
     for (nfc, number, uri) in [(false, "1.c", "e%CC%81"), (true, "1.a", "%C3%A9")] {
         let to_uri = ToUri::new().nfc(nfc);
-        let mut steps = Vec::new();
-        let recorded = to_uri.steps(&mut steps).octets(octets, Charset::UTF_8).unwrap();
+        let mut steps = Trace::on();
+        let recorded = to_uri.octets_with_trace(octets, Charset::UTF_8, &mut steps).unwrap();
         assert_eq!(to_uri.octets(octets, Charset::UTF_8).unwrap(), recorded);
         assert_eq!((steps[0].number, recorded.as_str()), (number, uri));
     }

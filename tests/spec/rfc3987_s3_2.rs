@@ -5,6 +5,7 @@ use crate::notation::xml;
 use crate::rows::rows;
 use iri_grammar::mapping::{MappingError, RegNameError, ToIri};
 use iri_grammar::schemes::{Property, Schemes};
+use iri_grammar::spec::Trace;
 use iri_grammar::text::{Class, Classes};
 use iri_grammar::{Component, Grammar, HostForm, IriReference, Uri, UriReference};
 
@@ -18,8 +19,8 @@ struct Row {
 }
 
 pub fn steps(to_iri: &ToIri<'_>, uri: &str) -> Vec<String> {
-    let mut steps = Vec::new();
-    to_iri.steps(&mut steps).reference(uri).unwrap();
+    let mut steps = Trace::on();
+    to_iri.reference_with_trace(uri, &mut steps).unwrap();
     steps.iter().map(ToString::to_string).collect()
 }
 
@@ -40,10 +41,10 @@ fn s3_2_1_example_of_u_umlaut() {
             "5. http://www.example.org/D\u{fc}rst",
         ]
     );
-    let mut steps = Vec::new();
+    let mut steps = Trace::on();
     let uri = "http://www.example.org/D%C3%BCrst";
-    ToIri::rfc3987().steps(&mut steps).reference(uri).unwrap();
-    let last = steps.pop().unwrap();
+    ToIri::rfc3987().reference_with_trace(uri, &mut steps).unwrap();
+    let last = steps.last().unwrap();
     assert_eq!(last.after.xml(), "http://www.example.org/D&#xFC;rst");
 }
 
@@ -82,9 +83,9 @@ fn s3_2_1_example_of_to_unicode() {
     let iri = xml("http://&#x7D0D;&#x8C46;.example.org/%E2%80%AE");
     assert_eq!(to_iri.reference(uri).unwrap(), iri);
     assert_eq!(to_iri.map(&Uri::new(uri).unwrap()).unwrap(), iri.as_str());
-    let mut steps = Vec::new();
-    to_iri.steps(&mut steps).reference(uri).unwrap();
-    let last = steps.pop().unwrap();
+    let mut steps = Trace::on();
+    to_iri.reference_with_trace(uri, &mut steps).unwrap();
+    let last = steps.last().unwrap();
     assert_eq!((last.number, last.section.section), ("", "3.2.1"));
     assert_eq!(last.after.to_string(), iri);
     // Without scheme-specific knowledge, it is not known to be a domain name.
@@ -248,7 +249,7 @@ fn s3_2_applies_to_components() {
 fn s3_2_takes_uris_only() {
     let error = ToIri::rfc3987().reference("\u{e9}").unwrap_err();
     assert!(matches!(error, MappingError::Input { .. }));
-    assert!(ToIri::rfc3987().steps(&mut Vec::new()).reference("%").is_err());
+    assert!(ToIri::rfc3987().reference_with_trace("%", &mut Trace::on()).is_err());
 }
 
 #[test]
@@ -277,8 +278,8 @@ fn rfc8141_s3_1_percent_encodings_of_us_ascii_stay_in_urns() {
     let based = ToIri::rfc3987().base_scheme("urn");
     assert_eq!(based.reference("example:%61").unwrap(), "example:a");
     assert_eq!(based.reference("%61").unwrap(), "%61");
-    let mut steps = Vec::new();
-    ToIri::rfc3987().steps(&mut steps).reference("urn:example:%61").unwrap();
+    let mut steps = Trace::on();
+    ToIri::rfc3987().reference_with_trace("urn:example:%61", &mut steps).unwrap();
     let sources: Vec<_> = steps.iter().map(|step| step.source.as_deref()).collect();
     assert_eq!(sources, [None, Some("RFC 8141 section 3.1"), None, None, None]);
     assert_eq!(steps[1].after.to_string(), "urn:example:%61");
@@ -292,8 +293,8 @@ fn rfc8141_s3_1_percent_encodings_stay_in_other_conversions() {
     let uri = "urn:example:%61%C3%A9";
     assert_eq!(ToIri::rfc3987bis().reference(uri).unwrap(), "urn:example:%61\u{e9}");
     let model = ProcessingModel::new();
-    assert_eq!(old_way(uri, &model, false, &mut ()).unwrap(), uri);
-    assert_eq!(old_way("x:%61%C3%A9", &model, false, &mut ()).unwrap(), "x:a%C3%A9");
+    assert_eq!(old_way(uri, &model, false, &mut Trace::off()).unwrap(), uri);
+    assert_eq!(old_way("x:%61%C3%A9", &model, false, &mut Trace::off()).unwrap(), "x:a%C3%A9");
 }
 
 /// A URN and the IRI that it becomes are URN-equivalent.

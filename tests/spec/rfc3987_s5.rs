@@ -8,7 +8,7 @@ use iri_grammar::ladder::{
     Idn, Keyed, Knowledge, Ladder, LadderError, PercentEncoding, Purpose, Redirects, Rung,
 };
 use iri_grammar::schemes::{Property, Schemes};
-use iri_grammar::spec::Step;
+use iri_grammar::spec::{Step, Trace};
 use iri_grammar::text::CharacterForm;
 #[cfg(feature = "charset")]
 use iri_grammar::text::Charset;
@@ -217,8 +217,8 @@ fn rung(step: &Step) -> Rung {
 fn s5_3_2_2_what_is_decoded_is_normalized_too() {
     let nfc = Ladder::new().character_form(CharacterForm::Nfc);
     let given = iri("http://a/%61\u{301}");
-    let mut steps = Vec::new();
-    let normalized = nfc.steps(&mut steps).climb(Rung::SchemeBased, &given).unwrap();
+    let mut steps = Trace::on();
+    let normalized = nfc.climb_with_trace(Rung::SchemeBased, &given, &mut steps).unwrap();
     assert_eq!(normalized.identifier, "http://a/\u{e1}");
     let rungs: Vec<Rung> = steps.iter().map(rung).collect();
     assert_eq!(rungs, [Rung::PercentEncoding, Rung::Character]);
@@ -285,8 +285,9 @@ fn s5_3_2_3_alignment_and_iunreserved() {
 #[test]
 fn s5_3_2_3_a_host_that_is_decoded_is_case_normalized() {
     let given = iri("x://%41B%43/");
-    let mut steps = Vec::new();
-    let normalized = Ladder::new().steps(&mut steps).climb(Rung::PercentEncoding, &given).unwrap();
+    let mut steps = Trace::on();
+    let normalized =
+        Ladder::new().climb_with_trace(Rung::PercentEncoding, &given, &mut steps).unwrap();
     assert_eq!(normalized.identifier, "x://abc/");
     let rungs: Vec<Rung> = steps.iter().map(rung).collect();
     assert_eq!(rungs, [Rung::Case, Rung::PercentEncoding, Rung::Case]);
@@ -322,8 +323,9 @@ fn s5_3_1_what_takes_and_gives_an_iri_gives_it_as_it_stands() {
         assert_eq!(given.clone().into_string(), text);
         assert_eq!(IriReference::new(text).unwrap().into_owned().to_string(), text);
         assert_eq!(given.to_builder().build().unwrap().as_str(), text);
-        let mut steps = Vec::new();
-        let string = Ladder::new().steps(&mut steps).climb(Rung::SimpleString, &given).unwrap();
+        let mut steps = Trace::on();
+        let string =
+            Ladder::new().climb_with_trace(Rung::SimpleString, &given, &mut steps).unwrap();
         assert_eq!((string.identifier.as_str(), steps.len()), (text, 0));
         let around = format!("<{text}>");
         let found: Vec<_> =
@@ -402,8 +404,8 @@ fn s5_3_3_an_empty_port_goes_in_every_scheme() {
     assert_eq!(meet("foo://h:/", "foo://h/"), Some(Rung::SchemeBased));
     let none = Ladder::new().schemes(const { &Schemes::none() });
     let given = iri("http://h:");
-    let mut steps = Vec::new();
-    let normalized = none.steps(&mut steps).climb(Rung::SchemeBased, &given).unwrap();
+    let mut steps = Trace::on();
+    let normalized = none.climb_with_trace(Rung::SchemeBased, &given, &mut steps).unwrap();
     assert_eq!(normalized.identifier, "http://h");
     assert_eq!(steps[0].source.as_deref(), Some("RFC 3986 section 3.2.3"));
 }
@@ -472,8 +474,9 @@ fn s5_3_3_domain_names_are_looked_at_where_that_is_asked_for() {
     assert!(!equivalent(Ladder::for_comparison()));
     assert!(!equivalent(Ladder::for_comparison().idn(Idn::Unconverted)));
     assert!(equivalent(Ladder::for_comparison().idn(Idn::Agreed)));
-    let mut steps = Vec::new();
-    let unchanged = Ladder::new().steps(&mut steps).climb(Rung::ProtocolBased, &unicode).unwrap();
+    let mut steps = Trace::on();
+    let unchanged =
+        Ladder::new().climb_with_trace(Rung::ProtocolBased, &unicode, &mut steps).unwrap();
     assert!(steps.is_empty() && unchanged.invalid_names.is_empty());
 }
 
@@ -608,8 +611,8 @@ fn s5_3_3_what_is_shown_of_a_ladder_without_names() {
 #[test]
 fn s5_3_2_1_the_case_of_a_host_is_the_same_with_and_without_steps() {
     let climbed = |ladder: Ladder<'_>, rung, text: &str| {
-        let (given, mut steps) = (iri(text), Vec::new());
-        let recorded = ladder.steps(&mut steps).climb(rung, &given).unwrap().identifier;
+        let (given, mut steps) = (iri(text), Trace::on());
+        let recorded = ladder.climb_with_trace(rung, &given, &mut steps).unwrap().identifier;
         assert_eq!(recorded, ladder.climb(rung, &given).unwrap().identifier, "{text}");
         recorded.to_string()
     };

@@ -2,7 +2,7 @@
 //! 5.1, which adds two.
 
 use crate::findings::{path, told};
-use iri_grammar::advice::{Code, LintProfile, Linter};
+use iri_grammar::lint::{Code, LintProfile, Linter};
 use iri_grammar::{Document, Grammar};
 
 #[test]

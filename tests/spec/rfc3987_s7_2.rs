@@ -147,7 +147,7 @@ fn url_i18n_07_s4_2_marks_of_the_display_are_eliminated() {
     assert_eq!(Entry::new().convert(kept).0, kept);
 }
 
-#[cfg(feature = "advice")]
+#[cfg(feature = "lint")]
 #[test]
 fn url_i18n_07_s4_2_what_was_displayed_gives_the_identifier_back() {
     use iri_grammar::IriReference;

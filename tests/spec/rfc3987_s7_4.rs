@@ -2,7 +2,7 @@
 
 use crate::rows::rows;
 use iri_grammar::generation::{DirectoryEntry, Generated, Generation, NameKind, Paths};
-use iri_grammar::spec::Sequence;
+use iri_grammar::spec::{Sequence, Trace};
 use iri_grammar::text::CharacterForm;
 use iri_grammar::text::{Charset, Class, Classes};
 use serde::Deserialize;
@@ -124,8 +124,8 @@ fn s7_4_table_of_names() {
             continue;
         };
         let octets = row.octets();
-        let (mut steps, source) = (Vec::new(), row.made.into());
-        let generated = generation.steps(&mut steps).generate(source, &octets);
+        let (mut steps, source) = (Trace::on(), row.made.into());
+        let generated = generation.generate_with_trace(source, &octets, &mut steps);
         let generated = match generated {
             Ok(generated) => generated,
             Err(error) => {
@@ -195,9 +195,9 @@ fn s7_4_listing_is_sorted_by_characters() {
 #[test]
 fn s7_4_steps_cite_what_they_carry_out() {
     let generation = Generation::new().normalization(CharacterForm::Nfc).paths(Paths::Windows);
-    let mut steps = Vec::new();
+    let mut steps = Trace::on();
     let path = b"C:\\e\xcc\x81\\\xe9";
-    generation.steps(&mut steps).generate(NameKind::File, path).unwrap();
+    generation.generate_with_trace(NameKind::File, path, &mut steps).unwrap();
     let shown: Vec<_> =
         steps.iter().map(|step| (step.section.to_string(), step.after.to_string())).collect();
     let expected = [

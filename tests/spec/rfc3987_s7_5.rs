@@ -2,7 +2,7 @@
 
 use crate::findings::{codes, findings, path};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, LintProfile, Linter, Severity};
+use iri_grammar::lint::{Code, LintProfile, Linter, Severity};
 
 #[test]
 fn s7_5_publishers_avoid_br0ken_and_1ame() {

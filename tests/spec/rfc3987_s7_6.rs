@@ -4,6 +4,7 @@ use iri_grammar::bidi::{BaseDirection, Context, Marks, Structure};
 use iri_grammar::display::{Around, Display, Repertoire};
 use iri_grammar::host::{Idna2003, Idna2008, Uts46};
 use iri_grammar::mapping::{RegNameError, ToIri};
+use iri_grammar::spec::Trace;
 use iri_grammar::text::{Class, Classes};
 use iri_grammar::{IriReference, Uri};
 
@@ -154,9 +155,9 @@ fn s6_4_what_is_not_in_utf_8_stays_percent_encoded() {
 fn s7_6_its_steps() {
     let latin = scripts(&["Latin", "Hebrew"]);
     let display = Display::new(&latin).decoded(ToIri::rfc3987()).around(Around::Embedding);
-    let mut steps = Vec::new();
+    let mut steps = Trace::on();
     let iri = IriReference::new("/%C3%A9\u{44f}?\u{5d0}1").unwrap();
-    display.steps(&mut steps).show(&iri).unwrap();
+    display.show_with_trace(&iri, &mut steps).unwrap();
     let steps: Vec<_> =
         steps.iter().map(|step| (step.section.section, step.after.to_string())).collect();
     assert_eq!(
@@ -168,9 +169,9 @@ fn s7_6_its_steps() {
             ("4.1", "\u{202a}/\u{e9}%D1%8F?%D7%901\u{202c}".to_owned()),
         ]
     );
-    let mut steps = Vec::new();
+    let mut steps = Trace::on();
     let iri = IriReference::new("a").unwrap();
-    Display::new(&latin).encode_violations(false).steps(&mut steps).show(&iri).unwrap();
+    Display::new(&latin).encode_violations(false).show_with_trace(&iri, &mut steps).unwrap();
     assert_eq!(steps.len(), 1);
 }
 
@@ -195,8 +196,8 @@ fn rfc3986_s3_2_1_a_password_is_not_shown() {
         let iri = IriReference::new(text).unwrap();
         for display in [Display::new(&all), Display::new(&all).decoded(ToIri::rfc3987())] {
             assert_eq!(display.show(&iri).unwrap().identifier, shown);
-            let mut steps = Vec::new();
-            display.steps(&mut steps).show(&IriReference::new(text).unwrap()).unwrap();
+            let mut steps = Trace::on();
+            display.show_with_trace(&IriReference::new(text).unwrap(), &mut steps).unwrap();
             assert!(steps.iter().all(|step| !step.after.to_string().contains("ecret")));
             assert_eq!(steps[0].section.section == "3.2.1", shown != text, "{text}");
         }

@@ -4,7 +4,7 @@
 use crate::notation::xml;
 use iri_grammar::mapping::{MappingError, ProcessingModel, RegNameConversion, RegNameError};
 use iri_grammar::schemes::{Property, Schemes};
-use iri_grammar::spec::Step;
+use iri_grammar::spec::{Step, Trace};
 use iri_grammar::text::Charset;
 use iri_grammar::{Component, Grammar, Identifier, Iri, kind};
 
@@ -50,9 +50,9 @@ fn s3_1_legacy_octets_are_converted_and_not_normalized() {
     // "Ideally the resulting IRI would use a normalized form".
     let model = model.nfc(true);
     assert_eq!(model.octets(b"Vi\xea\xf2t", charset).unwrap(), "Vi%E1%BB%87t");
-    let mut steps = Vec::new();
+    let mut steps = Trace::on();
     let text = model.transcode(b"Vi\xea", charset).unwrap();
-    model.steps(&mut steps).reference(&text).unwrap();
+    model.reference_with_trace(&text, &mut steps).unwrap();
     assert_eq!(steps[0].to_string(), "3.1. Vi\u{ea}");
     assert!(ProcessingModel::new().octets(b"\xff", Charset::UTF_8).is_err());
 }
@@ -401,9 +401,9 @@ mod s3_5 {
         let model = ProcessingModel::new().document_charset(charset);
         let uri = model.octets(&iri, charset).unwrap();
         assert_eq!(decoded(uri.query().unwrap()), octets[..], "{charset} {query:?} {uri}");
-        let mut steps = Vec::new();
+        let mut steps = Trace::on();
         let text = model.transcode(&iri, charset).unwrap();
-        model.steps(&mut steps).reference(&text).unwrap();
+        model.reference_with_trace(&text, &mut steps).unwrap();
         assert_eq!(steps.last().unwrap().after.to_string(), uri.as_str());
     }
 
@@ -447,8 +447,8 @@ fn s3_takes_iris_of_its_own_grammar() {
 #[test]
 fn s3_steps() {
     let model = ProcessingModel::new().look_up(&look_up);
-    let mut steps = Vec::new();
-    model.steps(&mut steps).reference("http://r\u{e9}sum\u{e9}/\u{e9}?\u{e9}").unwrap();
+    let mut steps = Trace::on();
+    model.reference_with_trace("http://r\u{e9}sum\u{e9}/\u{e9}?\u{e9}", &mut steps).unwrap();
     assert_eq!(
         lines(&steps),
         [
@@ -461,12 +461,12 @@ fn s3_steps() {
         ]
     );
     assert_eq!(steps[5].section.to_string(), "3987bis (March 2012) section 3.6");
-    steps.clear();
-    ProcessingModel::new().steps(&mut steps).reference("\u{e9}").unwrap();
+    steps.take();
+    ProcessingModel::new().reference_with_trace("\u{e9}", &mut steps).unwrap();
     assert_eq!(steps[3].number, "3.4.1");
     for (model, text) in [(ProcessingModel::new(), "http://a/"), (model, "x://a/")] {
-        steps.clear();
-        model.steps(&mut steps).reference(text).unwrap();
+        steps.take();
+        model.reference_with_trace(text, &mut steps).unwrap();
         assert_eq!(steps[3].number, "3.4.1", "{text}");
     }
 }

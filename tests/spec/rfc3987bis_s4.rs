@@ -5,6 +5,7 @@
 use crate::notation::xml;
 use crate::rfc3987_s3_2::{steps, to_unicode};
 use iri_grammar::mapping::{MappingError, ToIri};
+use iri_grammar::spec::Trace;
 use iri_grammar::text::{Class, Classes};
 use iri_grammar::{Grammar, Uri, UriReference};
 
@@ -67,8 +68,8 @@ fn s4_1_example_of_a_bidi_formatting_character() {
 
 #[test]
 fn s4_step_6_without_knowledge_of_domain_names() {
-    let mut steps = Vec::new();
-    ToIri::rfc3987bis().steps(&mut steps).reference("http://xn--99zt52a/").unwrap();
+    let mut steps = Trace::on();
+    ToIri::rfc3987bis().reference_with_trace("http://xn--99zt52a/", &mut steps).unwrap();
     assert_eq!(steps[5].to_string(), "6. http://xn--99zt52a/");
     assert_eq!(steps[5].section.to_string(), "3987bis (March 2012) section 4");
 }
@@ -163,8 +164,8 @@ fn s5_1_d_joiners_stay_encoded_out_of_context() {
     }
     let uri = "a%E2%80%8Cb";
     assert_eq!(ToIri::rfc3987().reference(uri).unwrap(), "a\u{200c}b");
-    let mut steps = Vec::new();
-    ToIri::rfc3987bis().steps(&mut steps).reference(uri).unwrap();
+    let mut steps = Trace::on();
+    ToIri::rfc3987bis().reference_with_trace(uri, &mut steps).unwrap();
     assert_eq!(
         (steps[2].to_string().as_str(), steps[3].to_string().as_str()),
         ("3. a<e2><80><8c>b", "4. a%E2%80%8Cb")

@@ -3,10 +3,11 @@
 use iri_grammar::Grammar;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::mapping::url_i18n::{self, UrlI18n07Reference};
+use iri_grammar::spec::Trace;
 use iri_grammar::text::{Class, Classes};
 
 fn to_uri(iri: &str) -> String {
-    url_i18n::to_uri(&UrlI18n07Reference::new(iri).unwrap(), &mut ())
+    url_i18n::to_uri(&UrlI18n07Reference::new(iri).unwrap(), &mut Trace::off())
         .unwrap()
         .into_owned()
         .into_string()
@@ -14,7 +15,10 @@ fn to_uri(iri: &str) -> String {
 
 fn to_iri(uri: &str) -> String {
     let uri = UrlI18n07Reference::new(uri).unwrap();
-    url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut ()).unwrap().into_owned().into_string()
+    url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut Trace::off())
+        .unwrap()
+        .into_owned()
+        .into_string()
 }
 
 #[test]
@@ -42,14 +46,17 @@ fn s2_3_is_the_identity_for_uris() {
 fn s2_3_step_2_may_leave_no_iri() {
     // U+1FEF is canonically the grave accent, which a URI does not have.
     let iri = UrlI18n07Reference::new("\u{1fef}").unwrap();
-    assert!(matches!(url_i18n::to_uri(&iri, &mut ()), Err(MappingError::Result { .. })));
+    assert!(matches!(url_i18n::to_uri(&iri, &mut Trace::off()), Err(MappingError::Result { .. })));
     let joined = UrlI18n07Reference::new("%AA\u{301}").unwrap();
-    assert!(matches!(url_i18n::to_uri(&joined, &mut ()), Err(MappingError::Result { .. })));
+    assert!(matches!(
+        url_i18n::to_uri(&joined, &mut Trace::off()),
+        Err(MappingError::Result { .. })
+    ));
 }
 
 #[test]
 fn s2_3_steps() {
-    let mut steps = Vec::new();
+    let mut steps = Trace::on();
     url_i18n::to_uri(&UrlI18n07Reference::new("x:e\u{301}").unwrap(), &mut steps).unwrap();
     let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
     assert_eq!(
@@ -135,7 +142,7 @@ fn s2_4_step_3_what_3_1_identifies_as_unadvisable() {
     }
     let uri = UrlI18n07Reference::new("%E2%9C%82").unwrap();
     let classes = Classes::URL_I18N_07.without(Class::Symbols);
-    assert_eq!(url_i18n::to_iri(&uri, classes, &mut ()).unwrap(), "\u{2702}");
+    assert_eq!(url_i18n::to_iri(&uri, classes, &mut Trace::off()).unwrap(), "\u{2702}");
 }
 
 /// "IRIs may not contain any non-ASCII characters in host names. The scheme component is
@@ -146,7 +153,7 @@ fn s3_1_a_the_whole_authority_keeps_its_escapes() {
         ["//h%C3%BC:8", "//u%C3%BC@h%C3%BC:8", "http://%C3%A9.org", "//%C3%A9", "//a:%C3%A9"]
     {
         assert_eq!(to_iri(kept), kept);
-        let mut steps = Vec::new();
+        let mut steps = Trace::on();
         let uri = UrlI18n07Reference::new(kept).unwrap();
         url_i18n::to_iri(&uri, Classes::NONE, &mut steps).unwrap();
         assert_eq!(steps[3].after.to_string(), kept);
@@ -192,7 +199,7 @@ fn s2_4_the_result_for_what_is_no_uri_is_not_normalized() {
 
 #[test]
 fn s2_4_steps() {
-    let mut steps = Vec::new();
+    let mut steps = Trace::on();
     let uri = UrlI18n07Reference::new("%41%C3%A9%FF%EE%80%80").unwrap();
     url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut steps).unwrap();
     let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
@@ -211,7 +218,7 @@ fn s2_4_steps() {
 /// "Convert all hexadecimal escapes [...] of %80 and higher to the corresponding octets."
 #[test]
 fn s2_4_step_1_begins_with_80() {
-    let mut steps = Vec::new();
+    let mut steps = Trace::on();
     let uri = UrlI18n07Reference::new("http://a/%80%7F").unwrap();
     url_i18n::to_iri(&uri, Classes::NONE, &mut steps).unwrap();
     let after: Vec<String> = steps.iter().map(|step| step.after.to_string()).collect();
@@ -223,7 +230,7 @@ fn s2_4_step_1_begins_with_80() {
 fn s2_4_the_result_has_the_components_that_parsing_finds() {
     for uri in ["http://%C3%A9/%C3%A9?%C3%A9#%C3%A9", "mailto:%C3%A9?%C3%A9", "//a@b:1/%C3%A9"] {
         let uri = UrlI18n07Reference::new(uri).unwrap();
-        let iri = url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut ()).unwrap();
+        let iri = url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut Trace::off()).unwrap();
         let parsed = Grammar::UrlI18n07.reference().components(&iri).unwrap();
         assert_eq!(iri.components(), parsed);
     }

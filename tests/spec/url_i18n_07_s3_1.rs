@@ -2,7 +2,7 @@
 
 use crate::findings::{codes, findings, path};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, KeyWord, LintProfile, Linter, Severity};
+use iri_grammar::lint::{Code, KeyWord, LintProfile, Linter, Severity};
 
 #[test]
 fn s3_1_a_host_names_have_no_hex_escapes_and_no_low_line() {

@@ -6,7 +6,7 @@ use iri_grammar::kind::url_i18n_07::{AbsoluteIri, IriReference};
 #[cfg(feature = "idna")]
 use iri_grammar::mapping::url_i18n;
 use iri_grammar::resolution::ResolveError;
-use iri_grammar::spec::{AboveRoot, Rfc2396Resolver, generic_split};
+use iri_grammar::spec::{AboveRoot, Rfc2396Resolver, Trace, generic_split};
 use proptest::prelude::*;
 
 const BASE: &str = "http://a/b/c/d;p?q";
@@ -19,8 +19,8 @@ fn resolve(
     let base = Identifier::<AbsoluteIri, &str>::new(base).unwrap();
     let reference = Identifier::<IriReference, &str>::new(reference).unwrap();
     let resolved = resolver.resolve(&base, &reference);
-    let mut steps = Vec::new();
-    assert_eq!(resolver.steps(&mut steps).resolve(&base, &reference), resolved);
+    let mut steps = Trace::on();
+    assert_eq!(resolver.resolve_with_trace(&base, &reference, &mut steps), resolved);
     if let Ok(iri) = &resolved {
         assert_eq!(steps.last().unwrap().after.to_string(), iri.as_str());
     }
@@ -149,7 +149,7 @@ fn s3_3_one_of_the_two_is_a_uri() {
     let (base, reference) = ("http://a/\u{fc}/", "%C3%A9");
     assert_eq!(target(Rfc2396Resolver::new(), base, reference), "http://a/\u{fc}/%C3%A9");
     let base = Identifier::<AbsoluteIri, &str>::new(base).unwrap();
-    let uri = url_i18n::to_uri(&base, &mut ()).unwrap();
+    let uri = url_i18n::to_uri(&base, &mut Trace::off()).unwrap();
     assert_eq!(target(Rfc2396Resolver::new(), uri.as_str(), reference), "http://a/%C3%BC/%C3%A9");
 }
 
@@ -180,8 +180,8 @@ fn rfc2396_s5_2_what_would_be_taken_for_something_else() {
 fn rfc2396_s5_2_steps() {
     let base = Identifier::<AbsoluteIri, &str>::new(BASE).unwrap();
     let reference = Identifier::<IriReference, &str>::new("./../x/../../../g/.").unwrap();
-    let mut steps = Vec::new();
-    Rfc2396Resolver::new().steps(&mut steps).resolve(&base, &reference).unwrap();
+    let mut steps = Trace::on();
+    Rfc2396Resolver::new().resolve_with_trace(&base, &reference, &mut steps).unwrap();
     let lines: Vec<String> = steps.iter().map(ToString::to_string).collect();
     assert_eq!(
         lines,
@@ -202,9 +202,9 @@ fn rfc2396_s5_2_steps() {
     assert!(steps.iter().all(|step| step.section.to_string() == "RFC 2396 section 5.2"));
     let did = |above_root, reference: &str| {
         let reference = Identifier::<IriReference, &str>::new(reference).unwrap();
-        let mut steps = Vec::new();
+        let mut steps = Trace::on();
         let resolver = Rfc2396Resolver::new().above_root(above_root);
-        resolver.steps(&mut steps).resolve(&base, &reference).unwrap();
+        resolver.resolve_with_trace(&base, &reference, &mut steps).unwrap();
         steps.iter().find(|step| step.number == "6 g").map(|step| step.did.to_string())
     };
     let removed = "remove \"..\" at the beginning";

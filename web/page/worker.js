@@ -1,5 +1,5 @@
 // Answers the questions of the page with the WebAssembly module inside this script.
-import { advice } from '../js/advice.js';
+import { lintFunctions } from '../js/lint_functions.js';
 import { IriError } from '../js/error.js';
 import { full } from '../js/full.js';
 import { identifiers } from '../js/identifiers.js';
@@ -10,7 +10,7 @@ import hex from '../dist/wasm/page.hex.js';
 const wasm = load(glue, hex);
 const { check, parse } = identifiers(wasm);
 const { toUri, toIri, normalize, host, prepare, rungs, profiles } = full(wasm);
-const { lint, bidi, lintProfiles } = advice(wasm);
+const { lint, bidi, lintProfiles } = lintFunctions(wasm);
 
 /** Returns the properties of an error as an object, because a message to the page cannot contain the class. */
 function plain(error) {

@@ -1,8 +1,8 @@
 //! Advice about valid identifiers, and the display of right-to-left identifiers.
 
 use crate::object::{Object, Units, error_object, list, optional, parse_name};
-use iri_grammar::advice::{LintProfile, Linter, Safety};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
+use iri_grammar::lint::{LintProfile, Linter, Safety};
 use iri_grammar::{Citation, IriReference, Span};
 use js_sys::Array;
 use wasm_bindgen::JsValue;

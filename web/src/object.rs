@@ -3,7 +3,7 @@
 use iri_grammar::ladder::LadderError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::resolution::ResolveError;
-use iri_grammar::{AnyError, BuildError, Citation, Error, Span};
+use iri_grammar::{AnyError, BuildError, Citation, Cited, Error, Span};
 use js_sys::{Array, Reflect};
 #[cfg(any(feature = "full", feature = "lint"))]
 use std::str::FromStr;

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { Components, IriError, bytes, check, equivalent, find, host, isValid, normalize, parse, prepare, profiles,
   relative, resolve, rungs, toIri, toUri } from 'iri-grammar';
 import * as core from 'iri-grammar/core';
-import * as advice from 'iri-grammar/lint';
+import * as linter from 'iri-grammar/lint';
 import { shared, ABSENT } from './shared.mjs';
 
 const require = createRequire(import.meta.url);
@@ -135,14 +135,14 @@ test('strings as people type them, and running text', () => {
 
 test('what is legal but unwise, and right-to-left identifiers', () => {
   const text = 'http://example.org:80/𐌀';
-  const [finding] = advice.lint(text).filter((it) => it.code === 'default-port');
+  const [finding] = linter.lint(text).filter((it) => it.code === 'default-port');
   assert.equal(text.slice(finding.start, finding.end), ':80');
   assert.deepEqual(finding.fix, { start: 18, end: 21, replacement: '', safe: true });
-  assert.throws(() => advice.lint('a b'), IriError);
-  assert.throws(() => advice.lint('a', { profile: 'none' }), /there is no/);
-  assert.equal(advice.bidi('http://ab.אבג.ef/').visual, 'http://ab.גבא.ef/');
-  assert.equal(advice.bidi('http://אa.example/').violations[0].section, '4.2');
-  assert.ok(advice.lintProfiles.includes('security'));
+  assert.throws(() => linter.lint('a b'), IriError);
+  assert.throws(() => linter.lint('a', { profile: 'none' }), /there is no/);
+  assert.equal(linter.bidi('http://ab.אבג.ef/').visual, 'http://ab.גבא.ef/');
+  assert.equal(linter.bidi('http://אa.example/').violations[0].section, '4.2');
+  assert.ok(linter.lintProfiles.includes('security'));
 });
 
 test('the modules agree, and share the class of errors', () => {

@@ -4,7 +4,7 @@ use crate::lint::{find_code, finding_message, fix_object};
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, LintProfile as Profile, Linter, Requirement, Severity};
+use iri_grammar::lint::{Code, Finding, LintProfile as Profile, Linter, Requirement, Severity};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 

@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 use iri_grammar::host::{
     ALabels, AsciiRules, DnsLength, HostError, Hyphens, Idna2003, Idna2008, Profile, Uts46,
 };
-use iri_grammar::spec::{About, Recorder, Step};
+use iri_grammar::spec::{About, Step, Trace};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -227,12 +227,12 @@ impl Host {
         };
         self.texts.for_each(task, |results, text| {
             let convert = |profile: &Profile| {
-                let mut steps = self.steps.then(FirstSteps::default);
+                let mut trace = if self.steps { Trace::limited(MOST) } else { Trace::off() };
                 let converted = match self.to {
-                    To::Ascii => profile.steps(&mut steps).to_ascii(text.text),
-                    To::Unicode => profile.steps(&mut steps).to_unicode(text.text),
+                    To::Ascii => profile.to_ascii_with_trace(text.text, &mut trace),
+                    To::Unicode => profile.to_unicode_with_trace(text.text, &mut trace),
                 };
-                Conversion { profile: *profile, steps: steps.unwrap_or_default(), converted }
+                Conversion { profile: *profile, steps: FirstSteps::take(&mut trace), converted }
             };
             let conversions: Vec<Conversion> = profiles.iter().map(convert).collect();
             // The output is the name if all profiles produce the same one.
@@ -314,18 +314,20 @@ fn write_columns(out: &mut Results, item: Item<'_>, conversions: &[Conversion]) 
     }
 }
 
-/// Records the first [`MOST`] steps, since a name with many labels has many; the others are only
-/// counted.
-#[derive(Default)]
+/// The first [`MOST`] steps, since a name with many labels has many; the others are only counted.
 struct FirstSteps {
     steps: Vec<Step>,
     /// The number of further steps.
     more: usize,
 }
 
-impl Recorder for FirstSteps {
-    fn step(&mut self, step: impl FnOnce() -> Step) {
-        if self.steps.len() < MOST { self.steps.push(step()) } else { self.more += 1 }
+impl FirstSteps {
+    /// Takes the steps out of a trace that is limited to [`MOST`], or off.
+    fn take(trace: &mut Trace) -> Self {
+        let more = trace.more() + trace.len().saturating_sub(MOST);
+        let mut steps = trace.take();
+        steps.truncate(MOST);
+        FirstSteps { steps, more }
     }
 }
 

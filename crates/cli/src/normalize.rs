@@ -5,7 +5,7 @@ use crate::shell::*;
 use clap::Args;
 use iri_grammar::ladder::{InvalidName, Ladder, LadderKind};
 use iri_grammar::ladder::{Normalized, PercentEncoding, Rung};
-use iri_grammar::spec::{About, State, Step};
+use iri_grammar::spec::{About, State, Step, Trace};
 use iri_grammar::text::CharacterForm;
 use iri_grammar::{Citation, Grammar, Identifier, kind};
 use serde::Serialize;
@@ -120,13 +120,13 @@ impl Normalize {
             Err(error) => return results.reject(text, &error),
         };
         let rung = self.ladder.rung;
-        let mut steps = Vec::new();
         // The objects have the changes even without --steps.
-        let normalized = match (self.alone, self.steps || results.format() == Format::Jsonl) {
-            (true, true) => ladder.steps(&mut steps).apply(rung, &input),
-            (false, true) => ladder.steps(&mut steps).climb(rung, &input),
-            (true, false) => ladder.apply(rung, &input),
-            (false, false) => ladder.climb(rung, &input),
+        let needs_steps = self.steps || results.format() == Format::Jsonl;
+        let mut steps = if needs_steps { Trace::on() } else { Trace::off() };
+        let normalized = if self.alone {
+            ladder.apply_with_trace(rung, &input, &mut steps)
+        } else {
+            ladder.climb_with_trace(rung, &input, &mut steps)
         };
         let normalized: Normalized<'_, K> = match normalized {
             Ok(normalized) => normalized,

@@ -12,8 +12,8 @@ use iri_grammar::text::{CharacterForm, Charset, Unencodable};
 use iri_grammar::{Component, Grammar, Span};
 use serde::Serialize;
 use std::borrow::Cow;
-use std::cell::RefCell;
 use std::io::{self, Write};
+use std::mem;
 
 /// Prepares each TEXT, any string, as a URI or IRI, and notes each change
 #[derive(Args)]
@@ -282,14 +282,16 @@ impl Prepare {
             Ok(text) => text,
             Err(error) => return refuse_undecodable(results, error),
         };
+        let mut trace = self.steps.trace();
         if self.options.whitespace == Whitespace::Split {
-            // The iterator keeps the recorder, and the steps are taken after each reference.
-            let recorded = RefCell::new(Vec::new());
-            let mut recorder = self.steps.steps.then_some(|step| recorded.borrow_mut().push(step));
-            let mut references = preparation.steps(&mut recorder).references(text).enumerate();
+            let references = preparation.references_with_trace(text, &mut trace);
+            // The first reference has the steps before the split, too.
+            let mut steps = trace.take();
             // `before` is the number of characters before the byte `at`.
             let (mut at, mut before) = (0, 0);
-            return references.try_fold(Status::Fine, |worst, (index, prepared)| {
+            let mut worst = Status::Fine;
+            for (index, (prepared, mut own)) in references.enumerate() {
+                steps.append(&mut own.take());
                 let part = prepared.span();
                 before += text[at..part.start].chars().count();
                 at = part.start;
@@ -300,20 +302,22 @@ impl Prepare {
                 let one = Reference { index, input };
                 let place = Place { before, ..item.place };
                 let item = Item { place, octets, text, ..item };
-                let steps = self.steps.steps.then(|| recorded.take());
-                Ok(worst.max(self.add(results, item, one, &prepared, steps)?))
-            });
+                worst =
+                    worst.max(self.add(results, item, one, &prepared, mem::take(&mut steps))?);
+            }
+            return Ok(worst);
         }
-        let mut steps = self.steps.steps.then(Vec::new);
         let prepared = match self.options.charset {
-            None => preparation.steps(&mut steps).reference(text),
-            Some(charset) => match preparation.steps(&mut steps).octets(item.octets, charset) {
-                Ok(prepared) => prepared,
-                Err(error) => return refuse_undecodable(results, error),
-            },
+            None => preparation.reference_with_trace(text, &mut trace),
+            Some(charset) => {
+                match preparation.octets_with_trace(item.octets, charset, &mut trace) {
+                    Ok(prepared) => prepared,
+                    Err(error) => return refuse_undecodable(results, error),
+                }
+            }
         };
         let one = Reference { index: 0, input: text };
-        self.add(results, item, one, &prepared, steps)
+        self.add(results, item, one, &prepared, trace.take())
     }
 
     /// Adds the result for one reference.
@@ -323,12 +327,12 @@ impl Prepare {
         item: Item<'_>,
         Reference { index, input }: Reference<'_>,
         prepared: &Prepared,
-        steps: Option<Vec<Step>>,
+        steps: Vec<Step>,
     ) -> io::Result<Status> {
         let valid_result = self.valid_result(prepared);
         let problem = valid_result.as_ref().err().map(|error| Problem::not_mapped(input, error));
         let output = valid_result.as_deref().unwrap_or(prepared.as_str());
-        let steps = steps.map(|steps| self.steps.to_written(steps));
+        let steps = self.steps.steps.then(|| self.steps.to_written(steps));
         let details = || {
             let part =
                 |wanted| prepared.part(wanted).zip(prepared.part_span(wanted)).map(text_and_span);

@@ -7,7 +7,7 @@ use iri_grammar::kind::{Kind, url_i18n_07};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
 use iri_grammar::mapping::leiri;
 use iri_grammar::resolution::{BaseKind, ReferenceTo, ResolveError, Resolver};
-use iri_grammar::spec::{AboveRoot, Recorder, Rfc2396Resolver, State, Step};
+use iri_grammar::spec::{AboveRoot, Rfc2396Resolver, State, Step, Trace};
 use iri_grammar::{Grammar, Identifier, Iri, kind};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -188,12 +188,15 @@ impl Resolve {
     fn run_leiri(&self) -> io::Result<Status> {
         // `for_each` rejects a base that is not a LEIRI.
         if let Some(Ok(base)) = self.pairs.first().map(Identifier::<Leiri, &str>::new)
-            && let Err(error) = leiri::to_iri(&base, &mut ())
+            && let Err(error) = leiri::to_iri(&base, &mut Trace::off())
         {
             return trouble(Problem::not_mapped(&base, &error));
         }
         self.for_each::<Leiri, LeiriReference>(|results, text, given, reference| {
-            match (leiri::to_iri(given, &mut ()), leiri::to_iri(reference, &mut ())) {
+            match (
+                leiri::to_iri(given, &mut Trace::off()),
+                leiri::to_iri(reference, &mut Trace::off()),
+            ) {
                 (Ok(base), Ok(reference)) => {
                     self.resolve(results, text, given.as_str(), &base, &reference)
                 }
@@ -225,9 +228,9 @@ impl Resolve {
                         return results.reject_field(Field::First, text.with_text(&base), &error);
                     }
                 };
-                let mut steps = Vec::new();
-                let target = resolver.steps(&mut steps).resolve(&base, reference);
-                self.show_rfc2396(results, text, given, steps, target)
+                let mut steps = Trace::on();
+                let target = resolver.resolve_with_trace(&base, reference, &mut steps);
+                self.show_rfc2396(results, text, given, steps.take(), target)
             },
         )
     }
@@ -242,13 +245,10 @@ impl Resolve {
         reference: &Identifier<R, impl iri_grammar::Text>,
     ) -> io::Result<Status> {
         let resolver = self.resolver.resolver();
-        let mut recorded = FirstSteps::default();
-        let target = if self.steps {
-            resolver.steps(&mut recorded).resolve(base, reference)
-        } else {
-            resolver.resolve(base, reference)
-        };
-        let (steps, more) = (&recorded.steps, recorded.more());
+        let mut trace = if self.steps { Trace::limited(MOST) } else { Trace::off() };
+        let target = resolver.resolve_with_trace(base, reference, &mut trace);
+        let recorded = FirstSteps::take(&mut trace);
+        let (steps, more) = (&recorded.steps, recorded.more);
         let problem = target.danger().map(|danger| {
             let citation = danger.citation();
             Problem::because(danger).with_kind("(misread)").with_citation_outside_reason(citation)
@@ -406,46 +406,43 @@ fn dot_step_objects(steps: &[Step]) -> Vec<impl Serialize> {
     steps.iter().filter_map(buffers).collect()
 }
 
-/// Records all steps, except that only the first [`MOST`] steps of remove_dot_segments are kept: it
-/// has one for each segment.
-#[derive(Default)]
+/// All steps, except that only the first [`MOST`] steps of remove_dot_segments are kept: it has one
+/// for each segment.
 struct FirstSteps {
     steps: Vec<Step>,
-    /// The number of steps of remove_dot_segments.
+    /// The number of steps of remove_dot_segments in `steps`.
     dot_steps: usize,
+    /// The number of steps of remove_dot_segments that are not in `steps`.
+    more: usize,
     /// Whether one of the steps of remove_dot_segments removes something.
     has_removal: bool,
 }
 
 impl FirstSteps {
-    /// Returns the number of steps of remove_dot_segments that are not in `steps`.
-    fn more(&self) -> usize {
-        self.dot_steps.saturating_sub(MOST)
-    }
-}
-
-impl Recorder for FirstSteps {
-    fn step(&mut self, step: impl FnOnce() -> Step) {
-        let step = step();
-        if is_dot_step(&step) {
-            self.dot_steps += 1;
-            // Step 1 initializes the buffers, and step 2E moves a segment unchanged.
-            self.has_removal |= !matches!(step.number, "1" | "2E");
-            if self.dot_steps > MOST {
-                return;
-            }
-        }
-        self.steps.push(step);
+    /// Takes the steps out of a trace that is limited to [`MOST`], or off.
+    fn take(trace: &mut Trace) -> Self {
+        let all = trace.len() + trace.more();
+        let mut steps = trace.take();
+        // Step 1 initializes the buffers, and step 2E moves a segment unchanged.
+        let removes = |step: &Step| is_dot_step(step) && !matches!(step.number, "1" | "2E");
+        let has_removal = steps.iter().any(removes);
+        let mut dot_steps = 0;
+        steps.retain(|step| {
+            let is_kept = !is_dot_step(step) || dot_steps < MOST;
+            dot_steps += usize::from(is_dot_step(step) && is_kept);
+            is_kept
+        });
+        FirstSteps { more: all - steps.len(), steps, dot_steps, has_removal }
     }
 }
 
 /// Writes the steps for people. If remove_dot_segments removes nothing, its steps are left out.
 fn write_steps(out: &mut Results, reference: &str, recorded: &FirstSteps) -> io::Result<()> {
     writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
-    let FirstSteps { steps, has_removal, .. } = recorded;
+    let FirstSteps { steps, dot_steps, more, has_removal } = recorded;
     let other_steps = steps.iter().filter(|step| !is_dot_step(step));
     let width = other_steps.map(|step| step.did.chars().count()).max().unwrap_or(0);
-    let mut remaining = recorded.dot_steps;
+    let mut remaining = *dot_steps;
     for step in steps {
         let (section, did) = (step.section.section, step.did);
         match is_dot_step(step) {
@@ -453,8 +450,8 @@ fn write_steps(out: &mut Results, reference: &str, recorded: &FirstSteps) -> io:
                 writeln!(out, "           {}", visible(&step.to_string()))?;
                 remaining -= 1;
                 // After the last step that was kept.
-                if remaining > 0 && remaining == recorded.more() {
-                    let more = quantity(remaining, "more step");
+                if remaining == 0 && *more > 0 {
+                    let more = quantity(*more, "more step");
                     writeln!(out, "           {ABSENT}and {more}{ABSENT:#}")?;
                 }
             }

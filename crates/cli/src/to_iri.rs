@@ -191,7 +191,7 @@ impl ToIri {
             None => {
                 let mut unconverted = Vec::new();
                 let mapped = self.steps.choose(|steps| {
-                    let (iri, labels) = to_iri.steps(steps).reference_and_unconverted(text)?;
+                    let (iri, labels) = to_iri.reference_and_unconverted_with_trace(text, steps)?;
                     unconverted = labels;
                     Ok(iri.into())
                 })?;

@@ -4,7 +4,7 @@ use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::host::Profile;
 use iri_grammar::mapping::{self, MappingError, ProcessingModel, url_i18n, xlink};
-use iri_grammar::spec::{State, Step};
+use iri_grammar::spec::{State, Step, Trace};
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Grammar};
 use serde::Serialize;
@@ -172,7 +172,7 @@ impl ToUri {
         match (self.document, self.component) {
             (Document::Rfc3987, None) => {
                 let to_uri = self.rfc3987();
-                let uri = |steps: &mut _| to_uri.steps(steps).reference(text);
+                let uri = |steps: &mut _| to_uri.reference_with_trace(text, steps);
                 self.steps.choose(|steps| Ok(uri(steps)?.into_string()))
             }
             (Document::Rfc3987, Some(component)) => {
@@ -180,7 +180,7 @@ impl ToUri {
             }
             (Document::Rfc3987bis, None) => {
                 let model = self.rfc3987bis();
-                let uri = |steps: &mut _| model.steps(steps).reference(text);
+                let uri = |steps: &mut _| model.reference_with_trace(text, steps);
                 self.steps.choose(|steps| Ok(uri(steps)?.into_string()))
             }
             (Document::Rfc3987bis, Some(component)) => {
@@ -229,10 +229,10 @@ impl ToUri {
         let model = self.rfc3987bis();
         // A text that the model rejects has neither way.
         model.reference(text)?;
-        let (mut old, mut new) = (Vec::new(), Vec::new());
+        let (mut old, mut new) = (Trace::on(), Trace::on());
         mapping::old_way(text, &model, self.undo.unwrap_or_default(), &mut old)?;
         mapping::new_way(text, &model, &mut new)?;
-        Ok(Ways { old, new })
+        Ok(Ways { old: old.take(), new: new.take() })
     }
 }
 

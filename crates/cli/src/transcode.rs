@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 use iri_grammar::escapes::{Escapes, in_document};
 use iri_grammar::kind::{self, IriReference};
 use iri_grammar::mapping::{IriKind, MappingError, ProcessingModel, ToUri};
-use iri_grammar::spec::Step;
+use iri_grammar::spec::Trace;
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Grammar, Identifier};
 use serde::Serialize;
@@ -137,14 +137,15 @@ impl Transcode {
         let iri = identifier::<K>(&text)?;
         match self.into {
             Some(charset) => Ok(self.in_document(&iri, charset)),
-            None => self.steps.choose(|steps| {
-                if steps.is_some() {
-                    self.uri(octets, steps)?;
-                    // The first step makes the IRI; the others, which map it to a URI, are dropped.
-                    steps.iter_mut().for_each(|steps| steps.truncate(1));
-                }
-                Ok(iri.as_str().to_owned())
-            }),
+            None if self.steps.steps => {
+                let mut trace = Trace::on();
+                self.uri(octets, &mut trace)?;
+                // The first step makes the IRI; the others, which map it to a URI, are dropped.
+                let mut steps = trace.take();
+                steps.truncate(1);
+                Ok(self.steps.mapped_from_steps(steps))
+            }
+            None => Ok(Mapped::text(iri.as_str().to_owned())),
         }
     }
 
@@ -158,11 +159,11 @@ impl Transcode {
     }
 
     /// Maps the octets to a URI.
-    fn uri(&self, octets: &[u8], steps: &mut Option<Vec<Step>>) -> Result<String, MappingError> {
+    fn uri(&self, octets: &[u8], trace: &mut Trace) -> Result<String, MappingError> {
         let uri = if self.is_bis() {
-            self.rfc3987bis().steps(steps).reference(&self.text(octets)?)
+            self.rfc3987bis().reference_with_trace(&self.text(octets)?, trace)
         } else {
-            ToUri::new().steps(steps).octets(octets, self.charset())
+            ToUri::new().octets_with_trace(octets, self.charset(), trace)
         };
         Ok(uri?.into_string())
     }

@@ -219,9 +219,10 @@ impl EncodeSet {
     pub fn octets(self, octets: &[u8]) -> String {
         let mut out = String::with_capacity(octets.len());
         for octet in octets {
-            match self.keeps(char::from(*octet)) {
-                true => out.push(char::from(*octet)),
-                false => push_octet(&mut out, *octet),
+            if self.keeps(char::from(*octet)) {
+                out.push(char::from(*octet))
+            } else {
+                push_octet(&mut out, *octet)
             }
         }
         out

@@ -6,7 +6,7 @@ mod report;
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::generation::{FileError, Generated, Generation, NameKind, Paths};
-use iri_grammar::spec::Step;
+use iri_grammar::spec::{Step, Trace};
 use iri_grammar::text::{CharacterForm, Charset};
 use iri_grammar::{Document, Error, Grammar, IriBuf, IriReferenceBuf};
 use listing::Listing;
@@ -181,7 +181,7 @@ impl FromPath {
         };
         let task = Task::on_paths("from-path").with_rows(!self.steps.steps);
         self.texts.run_octets(task, |results, item| {
-            let mut steps = self.steps.steps.then(Vec::new);
+            let mut trace = self.steps.trace();
             // A reference relative to a base is computed from the `file` IRI of the path.
             let source = match (self.name, self.file_scheme || base.is_some()) {
                 (true, _) => NameKind::Name,
@@ -195,12 +195,12 @@ impl FromPath {
             let octets = match absolute {
                 Ok(absolute) => absolute,
                 Err(failure) => {
-                    return self.answer(results, item, base.as_ref(), Err(failure), steps);
+                    return self.answer(results, item, base.as_ref(), Err(failure), trace);
                 }
             };
-            let generated = generation.steps(&mut steps).generate(source, &octets);
+            let generated = generation.generate_with_trace(source, &octets, &mut trace);
             let generated = generated.map_err(Failure::from);
-            self.answer(results, item, base.as_ref(), generated, steps)
+            self.answer(results, item, base.as_ref(), generated, trace)
         })
     }
 
@@ -237,7 +237,7 @@ impl FromPath {
         item: Item<'_>,
         base: Option<&IriBuf>,
         generated: Result<Generated<'_>, Failure>,
-        steps: Option<Vec<Step>>,
+        mut trace: Trace,
     ) -> io::Result<Status> {
         let answer = generated.and_then(|generated| {
             let iri = match base {
@@ -245,7 +245,7 @@ impl FromPath {
                 Some(base) => relative(base, &generated.iri().clone().check_as()?)
                     .ok_or(Failure::DotSegments)?,
             };
-            let steps = steps.map(|steps| self.to_written_steps(steps, &iri));
+            let steps = trace.is_on().then(|| self.to_written_steps(trace.take(), &iri));
             Ok((generated, iri, steps))
         });
         let problem = answer.as_ref().err().map(Failure::problem);

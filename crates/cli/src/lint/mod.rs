@@ -5,7 +5,7 @@ mod sarif;
 use crate::shell::{self, *};
 use clap::{Args, ValueEnum};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, Fix, LintProfile as Profile, Linter, Safety, Severity};
+use iri_grammar::lint::{Code, Finding, Fix, LintProfile as Profile, Linter, Safety, Severity};
 use iri_grammar::spec::Characters;
 use serde::Serialize;
 use std::io::{self, Write};

@@ -4,8 +4,8 @@
 
 use crate::shell::*;
 use iri_grammar::Span;
-use iri_grammar::advice::{Code, Finding, Linter, Safety, Severity};
 use iri_grammar::generation::Generation;
+use iri_grammar::lint::{Code, Finding, Linter, Safety, Severity};
 use iri_grammar::spec::Characters;
 use serde_json::{Value, json};
 use std::io::{self, Write};

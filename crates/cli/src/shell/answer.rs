@@ -9,7 +9,7 @@ use clap::Args;
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;
 use iri_grammar::mapping::MappingError;
-use iri_grammar::spec::Step;
+use iri_grammar::spec::{Step, Trace};
 use iri_grammar::text::Charset;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -156,18 +156,24 @@ pub struct StepOptions {
 }
 
 impl StepOptions {
-    /// Runs a procedure, with a list for its steps if `--steps` is given. Returns its result with
-    /// the steps.
+    /// Returns a trace, which is on if `--steps` is given.
+    pub fn trace(&self) -> Trace {
+        if self.steps { Trace::on() } else { Trace::off() }
+    }
+
+    /// Runs a procedure, and records its steps if `--steps` is given. Returns its result with the
+    /// steps.
     pub fn choose(
         &self,
-        procedure: impl FnOnce(&mut Option<Vec<Step>>) -> Result<String, MappingError>,
+        procedure: impl FnOnce(&mut Trace) -> Result<String, MappingError>,
     ) -> Result<Mapped, MappingError> {
-        let mut steps = self.steps.then(Vec::new);
-        let output = procedure(&mut steps)?;
-        Ok(match steps {
+        let mut trace = self.trace();
+        let output = procedure(&mut trace)?;
+        Ok(if self.steps {
             // The last step has the output.
-            Some(steps) => self.mapped_from_steps(steps),
-            None => Mapped::text(output),
+            self.mapped_from_steps(trace.take())
+        } else {
+            Mapped::text(output)
         })
     }
 

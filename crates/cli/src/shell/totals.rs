@@ -4,7 +4,7 @@ use crate::shell::names::{LONGEST_NAME, Names, Ranking};
 use crate::shell::output::visible;
 use crate::shell::problem::{Counted, Problem};
 use iri_grammar::Production;
-use iri_grammar::advice::{Code, Severity};
+use iri_grammar::lint::{Code, Severity};
 use serde::Serialize;
 use std::cmp::Reverse;
 use std::collections::HashMap;

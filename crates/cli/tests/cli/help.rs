@@ -2,9 +2,9 @@
 
 use crate::unseen::{Files, RESULTS, runs};
 use crate::{Run, command, file, iri};
-use iri_grammar::advice::{Code, KeyWord, LintProfile, Severity};
 use iri_grammar::bidi::Marks;
 use iri_grammar::ladder::Rung;
+use iri_grammar::lint::{Code, KeyWord, LintProfile, Severity};
 use iri_grammar::schemes::Schemes;
 use iri_grammar::text::{Class, Classes};
 use iri_grammar::{Document, Grammar, host};

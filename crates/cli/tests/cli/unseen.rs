@@ -8,6 +8,7 @@ use iri_grammar::generation::Generation;
 use iri_grammar::mapping::ToIri;
 use iri_grammar::mapping::leiri::{self, LeiriReference};
 use iri_grammar::preparation::Preparation;
+use iri_grammar::spec::Trace;
 use iri_grammar::text::Classes;
 use iri_grammar::{Grammar, Iri, IriReference};
 use serde_json::Value;
@@ -95,7 +96,7 @@ pub const RESULTS: &[Result] = &[
     (&["to-iri", "--decode", "all"], |line| converted(ToIri::rfc3987().keep(Classes::NONE), line)),
     (&["leiri"], |line| {
         let leiri = LeiriReference::new(line).ok()?;
-        Some(leiri::to_iri(&leiri, &mut ()).ok()?.to_string())
+        Some(leiri::to_iri(&leiri, &mut Trace::off()).ok()?.to_string())
     }),
     (&["display", "--repertoire", "unicode"], |line| {
         let iri = IriReference::new(line).ok()?;

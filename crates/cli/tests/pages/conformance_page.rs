@@ -3,7 +3,7 @@
 
 use crate::documents::{self, BIS, Document, GUIDELINES, Section, URL_I18N, find_words, plain};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, LintProfile, Linter};
+use iri_grammar::lint::{Code, Finding, LintProfile, Linter};
 use regex_automata::meta::Regex;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -4,6 +4,7 @@ use iri_grammar::ladder::{Ladder, PercentEncoding, Rung};
 use iri_grammar::mapping::leiri::{self, LeiriReference};
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri};
 use iri_grammar::schemes::Schemes;
+use iri_grammar::spec::Trace;
 use iri_grammar::{Grammar, IriReference};
 
 /// A procedure of a document that is a finite transduction. It reads references of its
@@ -94,7 +95,7 @@ impl Procedure {
             Procedure::ToUriComponents => {
                 ProcessingModel::new().reference(reference).expect("its URI").into_string()
             }
-            Procedure::LeiriToIri => match leiri::to_iri(&leiri(), &mut ()) {
+            Procedure::LeiriToIri => match leiri::to_iri(&leiri(), &mut Trace::off()) {
                 Ok(iri) => iri.into_string(),
                 // An ireg-name of 3987bis cannot contain pct-encoded: the result is then an error,
                 // which has its text.

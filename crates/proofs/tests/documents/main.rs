@@ -15,16 +15,16 @@ mod text;
 mod support;
 
 use check::{Check, NOT_AT_HAND};
-use iri_grammar::advice::{Code, KeyWord};
 use iri_grammar::generation::{Generation, NameKind};
 use iri_grammar::ladder::Rung;
+use iri_grammar::lint::{Code, KeyWord};
 use iri_grammar::mapping::{
     MappingError, ProcessingModel, ToIri, ToUri, leiri, new_way, old_way, url_i18n, xlink,
 };
 use iri_grammar::preparation::Preparation;
 use iri_grammar::request::ToRequestUri;
 use iri_grammar::schemes::{Property, Schemes, Source};
-use iri_grammar::spec::Step;
+use iri_grammar::spec::{Step, Trace};
 use iri_grammar::text::{Charset, Class, Classes};
 use iri_grammar::{Grammar, Iri};
 use iri_proofs::claims::Claim;
@@ -191,13 +191,13 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     let text = "http://a/r\u{e9}%C3%A9?%FF#b";
     let uri = "http://a/r%c3%a9%FF#b";
     let model = ProcessingModel::new();
-    let mut steps = Vec::new();
-    ToUri::new().steps(&mut steps).reference(text)?;
-    ToUri::new().nfc(true).steps(&mut steps).reference(text)?;
-    ToUri::new().steps(&mut steps).octets(text.as_bytes(), Charset::UTF_8)?;
-    ToIri::rfc3987().steps(&mut steps).reference(uri)?;
-    ToIri::rfc3987bis().steps(&mut steps).reference(uri)?;
-    model.steps(&mut steps).reference(text)?;
+    let mut steps = Trace::on();
+    ToUri::new().reference_with_trace(text, &mut steps)?;
+    ToUri::new().nfc(true).reference_with_trace(text, &mut steps)?;
+    ToUri::new().octets_with_trace(text.as_bytes(), Charset::UTF_8, &mut steps)?;
+    ToIri::rfc3987().reference_with_trace(uri, &mut steps)?;
+    ToIri::rfc3987bis().reference_with_trace(uri, &mut steps)?;
+    model.reference_with_trace(text, &mut steps)?;
     old_way(text, &model, false, &mut steps)?;
     new_way(text, &model, &mut steps)?;
     let leiri = leiri::LeiriReference::new("http://a/ b").unwrap();
@@ -206,13 +206,13 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     url_i18n::to_uri(&url_i18n::UrlI18n07Reference::new(text).unwrap(), &mut steps)?;
     let url = url_i18n::UrlI18n07Reference::new(uri).unwrap();
     url_i18n::to_iri(&url, Classes::URL_I18N_07, &mut steps)?;
-    Preparation::new().steps(&mut steps).reference(" http://b:8/ ?c#d");
-    Generation::new().steps(&mut steps).generate(NameKind::Name, b"a b").unwrap();
+    Preparation::new().reference_with_trace(" http://b:8/ ?c#d", &mut steps);
+    Generation::new().generate_with_trace(NameKind::Name, b"a b", &mut steps).unwrap();
     let iri = Iri::new("HTTP://u@A:80?b#c").unwrap();
     let to_uri = ToRequestUri::new().drop_userinfo(true);
-    to_uri.steps(&mut steps).map(&iri).unwrap();
+    to_uri.map_with_trace(&iri, &mut steps).unwrap();
     let mut check = Check::default();
-    for Step { section, number, .. } in steps {
+    for Step { section, number, .. } in steps.take() {
         let item = Some(number).filter(|number| !number.is_empty());
         check.citation("steps", &section.document.to_string(), section.section, item);
     }

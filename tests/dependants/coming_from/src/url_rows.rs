@@ -1,8 +1,8 @@
 //! From url.
 
-use iri_grammar::advice::{LintProfile, Linter};
 use iri_grammar::generation::{self, Generation, Paths};
 use iri_grammar::host::Uts46;
+use iri_grammar::lint::{LintProfile, Linter};
 use iri_grammar::mapping::ToUri;
 use iri_grammar::preparation::{Preparation, Prepared};
 use iri_grammar::resolution::Base;

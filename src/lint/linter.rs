@@ -50,10 +50,7 @@ impl fmt::Display for Finding {
         for (index, c) in self.characters.iter().enumerate() {
             write!(f, "{}{}", if index == 0 { ": " } else { ", " }, Character(*c))?;
         }
-        match self.detail.is_empty() {
-            true => Ok(()),
-            false => write!(f, ": {}", self.detail),
-        }
+        if self.detail.is_empty() { Ok(()) } else { write!(f, ": {}", self.detail) }
     }
 }
 
@@ -83,7 +80,7 @@ impl Fix {
 /// Finds parts of identifiers that are valid but unwise.
 ///
 /// ```
-/// use iri_grammar::advice::{Code, Linter, LintProfile, Severity};
+/// use iri_grammar::lint::{Code, Linter, LintProfile, Severity};
 ///
 /// let text = "http://user:secret@example.org/re\u{301}sume\u{301}";
 /// let findings = Linter::new(LintProfile::Rfc3987).lint(text)?;
@@ -217,7 +214,7 @@ impl Linter {
     ///
     /// ```
     /// use iri_grammar::IriReference;
-    /// use iri_grammar::advice::{Code, LintProfile, Linter, Severity};
+    /// use iri_grammar::lint::{Code, LintProfile, Linter, Severity};
     ///
     /// let text = "e\u{301}".to_owned() + &"/con".repeat(1000);
     /// let reference = IriReference::new(&text)?;
@@ -308,9 +305,10 @@ impl Linter {
         let (entry, severity) = (code.entry(), self.severity(code));
         // Entries about characters apply to US-ASCII characters only in Legacy Extended IRIs,
         // so in other US-ASCII texts no entry has to yield to another.
-        let preceding = match subject.is_ascii && self.grammar != Grammar::Leiri {
-            true => &[],
-            false => preceding_entries(code),
+        let preceding = if subject.is_ascii && self.grammar != Grammar::Leiri {
+            &[]
+        } else {
+            preceding_entries(code)
         };
         // Whether another checked entry reports the character, so that this one does not.
         let reports = |other: Code, component, c| {
@@ -339,9 +337,10 @@ fn key(Span { start, end }: Span) -> (usize, usize) {
 /// same requirements.
 fn source_for_scheme(source: Requirement, subject: &Subject<'_>) -> Requirement {
     let [http, https] = ["4.2.1", "4.2.2"].map(|section| Document::Rfc(9110).section(section));
-    match source.citation == http && subject.has_scheme("https") {
-        true => Requirement { citation: https, ..source },
-        false => source,
+    if source.citation == http && subject.has_scheme("https") {
+        Requirement { citation: https, ..source }
+    } else {
+        source
     }
 }
 

@@ -28,7 +28,7 @@ named!(Severity { Off "off", Note "note", Warning "warning", Error "error" }
 /// document, MUST is an error, SHOULD a warning, and advice a note.
 ///
 /// ```
-/// use iri_grammar::advice::{Code, LintProfile, Severity};
+/// use iri_grammar::lint::{Code, LintProfile, Severity};
 ///
 /// assert_eq!(LintProfile::Rfc3987.severity(Code::NonNfc), Severity::Warning);
 /// assert_eq!(LintProfile::Rfc3987.severity(Code::MixedScripts), Severity::Note);

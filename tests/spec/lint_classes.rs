@@ -3,8 +3,9 @@
 //! sentence alike, in every component.
 
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, Finding, LintProfile, Linter, Severity};
+use iri_grammar::lint::{Code, Finding, LintProfile, Linter, Severity};
 use iri_grammar::mapping::{ToIri, url_i18n};
+use iri_grammar::spec::Trace;
 use iri_grammar::text::{Class, Classes};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -51,7 +52,7 @@ const DOCUMENTS: [Document; 3] = [
         grammar: Grammar::UrlI18n07,
         to_iri: |uri| {
             let uri = url_i18n::UrlI18n07Reference::new(uri).unwrap();
-            url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut ())
+            url_i18n::to_iri(&uri, Classes::URL_I18N_07, &mut Trace::off())
                 .unwrap()
                 .into_owned()
                 .into_string()

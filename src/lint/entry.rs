@@ -151,7 +151,7 @@ impl CatalogueEntry {
     /// repository.
     ///
     /// ```
-    /// use iri_grammar::advice::Code;
+    /// use iri_grammar::lint::Code;
     ///
     /// assert_eq!(Code::NonNfc.entry().page(), "src/guide/findings.md#i302-non-nfc");
     /// ```

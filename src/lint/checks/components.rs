@@ -55,21 +55,21 @@ pub fn empty_port<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
 
 /// The port with its ':', if it is the default port of the scheme (RFC 3986 §3.2.3).
 pub fn default_port<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
-    let port = subject.port().filter(|port| !port.text.is_empty())?;
-    has_default_port(subject)?.then(|| subject.with_delimiter(port))
+    let (port, number, default) = port_and_default(subject)?;
+    (number == default).then(|| subject.with_delimiter(port))
 }
 
 /// The port, if it is less than 1024, and the scheme has another default port (RFC 3986 §7.2).
 pub fn well_known_port<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
-    let is_well_known = |port: &Part<'_>| port.text.parse().is_ok_and(|number: u16| number <= 1023);
-    subject.port().filter(is_well_known).filter(|_| has_default_port(subject) == Some(false))
+    let (port, number, default) = port_and_default(subject)?;
+    (number <= 1023 && number != default).then_some(port)
 }
 
-/// Whether the port is the default port of the scheme; `None` if there is no port, or the scheme
-/// has no default port.
-fn has_default_port(subject: &Subject<'_>) -> Option<bool> {
+/// The port, its number, and the default port of the scheme; `None` if one of them is missing.
+fn port_and_default<'t>(subject: &Subject<'t>) -> Option<(Part<'t>, u16, u16)> {
     let default = Schemes::known().default_port(subject.components.scheme()?)?;
-    Some(subject.port()?.text.trim_start_matches('0') == default.to_string())
+    let port = subject.port()?;
+    Some((port, port.text.parse().ok()?, default))
 }
 
 /// The first ':' of the userinfo and the text after it, if that is not empty (RFC 3986 §3.2.1).
@@ -211,9 +211,10 @@ fn add_label(host: Part<'_>, label: Part<'_>, repair: Repair, hits: &mut Hits<'_
     let (start, end) = (label.span.start - host.span.start, label.span.end - host.span.start);
     let fixed =
         repair(label.text).map(|fixed| [&host.text[..start], &fixed, &host.text[end..]].concat());
-    match fixed.is_some_and(|fixed| agree(host.text, &fixed)) {
-        true => hits.add_part(label),
-        false => hits.add_part_without_fix(label),
+    if fixed.is_some_and(|fixed| agree(host.text, &fixed)) {
+        hits.add_part(label)
+    } else {
+        hits.add_part_without_fix(label)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::findings::{codes, findings};
 use iri_grammar::Grammar;
-use iri_grammar::advice::{Code, LintProfile, Linter, Severity};
+use iri_grammar::lint::{Code, LintProfile, Linter, Severity};
 use iri_grammar::preparation::Preparation;
 
 /// RFC 9110 section 4.2.
@@ -147,7 +147,7 @@ fn tel() {
 
 /// What the preparation reports as an error is a finding, and the other way round.
 #[test]
-fn the_preparation_and_the_advice_agree() {
+fn the_preparation_and_the_linter_agree() {
     for text in [
         "mailto:",
         "mailto:a@b",

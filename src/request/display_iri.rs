@@ -1,8 +1,8 @@
 //! The conversion of a URI to an IRI for display.
 
 use super::request_uri::DOMAIN_TO_ASCII;
-use crate::advice::{Code, LintProfile, Linter, Severity};
 use crate::identifier::{Identifier, Text};
+use crate::lint::{Code, LintProfile, Linter, Severity};
 use crate::mapping::{ToIri, UriKind, rewrite};
 use crate::syntax::{Component, Components, Span};
 use crate::text::{Class, Classes, push_encoded};
@@ -15,7 +15,7 @@ use core::convert::Infallible;
 /// deceptive characters stay percent-encoded, and deceptive labels of domain names stay in their
 /// ASCII form.
 ///
-/// The findings of [`advice`](crate::advice) decide what is deceptive, by their [`Code`]: see
+/// The findings of [`lint`](crate::lint) decide what is deceptive, by their [`Code`]: see
 /// [`DECEPTIVE`](Self::DECEPTIVE). Unassigned code points stay encoded too, since no font can show
 /// them. Percent-encoded delimiters, octets that are not UTF-8 and bidirectional formatting
 /// characters always stay encoded (RFC 3987 section 3.2).
@@ -99,7 +99,7 @@ impl<'c> ToDisplayIri<'c> {
     ///
     /// ```
     /// use iri_grammar::Uri;
-    /// use iri_grammar::advice::Code;
+    /// use iri_grammar::lint::Code;
     /// use iri_grammar::request::ToDisplayIri;
     ///
     /// let uri = Uri::new("http://example.org/%E2%98%83")?;

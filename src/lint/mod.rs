@@ -6,7 +6,7 @@
 //! is never an error by default.
 //!
 //! ```
-//! use iri_grammar::advice::{LintProfile, Linter};
+//! use iri_grammar::lint::{LintProfile, Linter};
 //!
 //! let findings = Linter::new(LintProfile::Rfc3987).lint("http://example.org:80/p\u{430}ypal")?;
 //! let messages: Vec<_> = findings.iter().map(ToString::to_string).collect();
@@ -21,7 +21,7 @@
 //!
 //! ```
 //! use iri_grammar::Document;
-//! use iri_grammar::advice::{
+//! use iri_grammar::lint::{
 //!     CatalogueEntry, Code, Finding, Fix, KeyWord, LintProfile, Linter, Requirement, Safety,
 //!     Severity,
 //! };

@@ -2,8 +2,8 @@
 
 use crate::bodies::lint::{self, are_equivalent, findings};
 use crate::texts::one_of;
-use iri_grammar::advice::{Code, LintProfile, Linter, Safety, Severity};
 use iri_grammar::ladder::{Idn, Ladder, Rung};
+use iri_grammar::lint::{Code, LintProfile, Linter, Safety, Severity};
 use iri_grammar::{Grammar, Iri};
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -2,8 +2,9 @@
 
 use super::characters::is_variant;
 use crate::host::Idna2003;
-use crate::ladder;
+use crate::ladder::{self, Decode};
 use crate::resolution;
+use crate::steps::Trace;
 use crate::syntax::Component;
 use crate::text::{Class, is_bidi_formatting};
 use alloc::borrow::Cow;
@@ -73,7 +74,7 @@ pub fn without_bidi_formatting(text: &str) -> Option<String> {
 
 /// Decodes the percent-encoded unreserved characters of US-ASCII; `None` if there are none.
 pub fn unreserved_decoded(text: &str) -> Option<String> {
-    ladder::decode_unreserved(text, false)
+    ladder::decode(text, Decode::Unreserved)
 }
 
 /// Removes the dot segments of a path. `%2E` is a dot too: percent-encodings are normalized before
@@ -81,12 +82,12 @@ pub fn unreserved_decoded(text: &str) -> Option<String> {
 pub fn without_dot_segments(path: &str) -> Option<String> {
     let segments: Vec<_> =
         path.split('/').map(|segment| dots(segment).map_or(segment.into(), Cow::Owned)).collect();
-    Some(resolution::remove_dot_segments(&segments.join("/"), &mut ()).into_owned())
+    Some(resolution::remove_dot_segments(&segments.join("/"), &mut Trace::off()).into_owned())
 }
 
 /// The decoded segment, if it is a dot segment with percent-encoded dots.
 pub fn dots(segment: &str) -> Option<String> {
-    ladder::decode_unreserved(segment, false)
+    ladder::decode(segment, Decode::Unreserved)
         .filter(|decoded| matches!(decoded.as_str(), "." | ".."))
 }
 

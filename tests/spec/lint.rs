@@ -1,7 +1,7 @@
-//! The catalogue of advice: the table is complete, and its listings agree with it.
+//! The catalogue of findings: the table is complete, and its listings agree with it.
 
 use iri_grammar::Grammar;
-use iri_grammar::advice::{
+use iri_grammar::lint::{
     Code, Finding, KeyWord, LintProfile, Linter, Requirement, Safety, Severity,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,7 +29,7 @@ fn codes(text: &str) -> BTreeSet<&'static str> {
 
 #[test]
 fn numbers_and_names_are_never_given_anew() {
-    let published = include_str!("../data/advice_codes.txt");
+    let published = include_str!("../data/lint_codes.txt");
     let table: String = Code::ALL.iter().map(|code| format!("{code} {}\n", code.name())).collect();
     // A new entry is a new line. A line that is there stays as it is.
     assert_eq!(table, published);
@@ -222,7 +222,7 @@ fn a_text_that_does_not_parse_gets_the_error_of_the_grammar() {
 /// written.
 #[test]
 fn the_listing_agrees_with_the_table() {
-    for (name, listing) in [("advice/catalogue.md", listing()), ("guide/findings.md", page())] {
+    for (name, listing) in [("lint/catalogue.md", listing()), ("guide/findings.md", page())] {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(name);
         if env::var_os("IRI_WRITE_LISTING").is_some() {
             fs::write(&file, &listing).unwrap();
@@ -244,7 +244,7 @@ fn page() -> String {
     let mut out = String::from(
         "# The findings of `iri lint`\n\n\
          After this page you can tell what a finding means, who says so, and what is better.\n\n\
-         [`iri lint`](crate::guide::linting) and a [`Linter`](crate::advice::Linter) check\n\
+         [`iri lint`](crate::guide::linting) and a [`Linter`](crate::lint::Linter) check\n\
          identifiers against these entries; `iri explain CODE` shows one of them. In the examples,\n\
          invisible characters are written `\\u{202e}`.\n",
     );
@@ -282,7 +282,7 @@ fn listing() -> String {
     for code in Code::ALL {
         let entry = code.entry();
         let source =
-            |it: &iri_grammar::advice::Requirement| format!("{}: {}", it.citation, it.key_word);
+            |it: &iri_grammar::lint::Requirement| format!("{}: {}", it.citation, it.key_word);
         let sources: Vec<String> = entry.sources.iter().map(source).collect();
         let fix = match entry.safety() {
             None => "",

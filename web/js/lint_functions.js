@@ -1,7 +1,7 @@
 import { call, requireTexts } from './error.js';
 
-/** Returns the functions of the module of advice. */
-export function advice(wasm) {
+/** Returns the functions of the module `lint`. */
+export function lintFunctions(wasm) {
   function lint(text, { profile = 'rfc3987' } = {}) {
     requireTexts(text);
     return call(() => wasm.lint(text, profile));
