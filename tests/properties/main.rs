@@ -9,10 +9,10 @@ mod host_properties;
 mod ladder_properties;
 mod literal;
 mod mapping_properties;
-mod peers;
 mod percent_properties;
 mod preparation_properties;
 mod properties;
+mod references;
 mod request_properties;
 mod resolution_properties;
 

@@ -37,7 +37,6 @@ mod identifiers;
 #[cfg(feature = "idna")]
 mod iuc19_tables;
 #[cfg(all(feature = "idna", feature = "tree", feature = "url"))]
-mod links;
 #[cfg(feature = "idna")]
 mod mapping_host;
 #[cfg(feature = "idna")]
