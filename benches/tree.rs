@@ -2,8 +2,6 @@
 //!
 //! Each line has the medians of 21 rounds in which the sides take turns, in nanoseconds per text,
 //! and their ratio. The library also makes its own tree of pest's result; the other side does not.
-//!
-//! The laboratory turns on the stack guard of pest, for both sides.
 
 extern crate alloc;
 
@@ -17,8 +15,8 @@ mod pest_alone {
     use pest::Parser;
 
     #[derive(pest_derive::Parser)]
-    #[grammar = "grammar/core.pest"]
-    #[grammar = "grammar/rfc3987.pest"]
+    #[grammar = "../grammar/core.pest"]
+    #[grammar = "../grammar/rfc3987.pest"]
     struct Document;
 
     /// The number of bytes that an IRI-reference takes.

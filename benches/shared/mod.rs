@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 /// The folder with identifiers of real pages, which may not exist.
 #[allow(dead_code)]
 pub fn corpus() -> PathBuf {
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
+    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared");
     std::env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from).join("corpus")
 }
 

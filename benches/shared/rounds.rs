@@ -27,7 +27,7 @@ pub fn corpora() -> Vec<Texts> {
 }
 
 pub fn lines(name: &str) -> Vec<String> {
-    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared");
+    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared");
     let shared = std::env::var_os("IRI_SHARED").map_or_else(beside, PathBuf::from);
     match std::fs::read_to_string(shared.join("corpus").join(format!("{name}.txt"))) {
         Ok(text) => text.lines().map(str::to_owned).collect(),

@@ -6,3 +6,5 @@ pub mod bodies;
 pub mod laboratory;
 #[path = "../../tests/properties/literal.rs"]
 mod literal;
+#[path = "../bodies/peers.rs"]
+pub mod peers;

@@ -72,7 +72,7 @@ fn text() -> impl Strategy<Value = String> {
         "([a-z]{1,3}:)?(//([a:;%]{0,2}@)?([a1.-]{0,4}|\\[::1\\]|\u{e9})(:[0-9]{0,3})?)?\
             (/[a:@;\u{e9}]{0,3}){0,3}(\\?[?/a=&+\u{e9}]{0,5})?(#[a/?]{0,3})?",
         "([a-z]{1,3}:)?[a:;@/]{0,6}(\\?[?/a=&+]{0,5})?(#[a/?]{0,3})?",
-        super::properties::REFERENCES,
+        super::references::REFERENCES,
         select(&TEXTS[..]).prop_map(str::to_owned),
     ]
 }

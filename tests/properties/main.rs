@@ -9,10 +9,10 @@ mod ladder_properties;
 mod lint_properties;
 mod literal;
 mod mapping_properties;
-mod peers;
 mod percent_properties;
 mod preparation_properties;
 mod properties;
+mod references;
 mod request_properties;
 mod resolution_properties;
 

@@ -1,6 +1,7 @@
 //! What holds for every text.
 
 use crate::bodies::acceptance;
+use crate::references::REFERENCES;
 use crate::support::shared;
 use iri_grammar::bidi::Structure;
 use iri_grammar::escapes::in_document;
@@ -21,10 +22,6 @@ use proptest::prelude::*;
 use std::cell::Cell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::panic::catch_unwind;
-
-/// References, or nearly.
-pub const REFERENCES: &str = "([a-z]{0,3}:)?(//([a:@%]{0,4}@)?[a1.é%]{0,5}(:[0-9a]{0,3})?)?\
-    [/a:@é%4]{0,6}(\\?[?/a\u{e000}]{0,3})?(#[#a é]{0,3})?";
 
 /// Texts that are often references, or nearly.
 fn text() -> impl Strategy<Value = String> {

@@ -30,8 +30,6 @@ mod host_uts46;
 mod identifiers;
 #[cfg(feature = "idna")]
 mod iuc19_tables;
-#[cfg(all(feature = "idna", feature = "tree", feature = "url"))]
-mod links;
 #[cfg(feature = "lint")]
 mod lint;
 #[cfg(feature = "lint")]
