@@ -253,7 +253,7 @@ fn result(source: &Source, finding: &LintFinding) -> Value {
 /// Returns a SARIF location of a file.
 fn artifact_location(file: &OsStr) -> Value {
     let path = file.as_encoded_bytes();
-    // A reader of SARIF need not know that "./a" and "a" are one file.
+    // A reader of SARIF need not know that `./a` and `a` are one file.
     let path = path.strip_prefix(b"./").unwrap_or(path);
     json!({ "uri": if file == "-" { "stdin:".to_owned() } else { uri(path) } })
 }
