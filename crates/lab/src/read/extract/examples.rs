@@ -128,7 +128,11 @@ impl Search<'_> {
         };
         let first = candidate.text.lines().next().unwrap_or("");
         let is_on_line = !first.trim_end().ends_with('=');
-        self.mentions_abnf && !is_tight(&candidate.text) && (is_sign || is_reference && is_on_line)
+        // Numbers of a dump are read as repetitions beyond the limit.
+        self.mentions_abnf
+            && definition.excess.is_none()
+            && !is_tight(&candidate.text)
+            && (is_sign || is_reference && is_on_line)
     }
 
     /// Leaves out each group of connected rules in which no rule has a value or a sign of ABNF:
