@@ -69,23 +69,21 @@ impl Search<'_> {
                 let unknown = unknown(definition);
                 let refers = rule_names(definition)
                     .any(|name| name != own && (names.contains(&name) || is_core(&name)));
-                let is_named = named.contains(&own);
+                let is_connected = refers || named.contains(&own);
                 // A rule with a value may refer to names that another document defines.
                 let has_sense = has_value(definition) || self.is_external(candidate, definition);
-                let is_open = !refers
-                    && !is_named
+                let is_open = !is_connected
                     && (!has_sense
                         || !sentence(definition, 3, |name| unknown.contains(name)).is_empty());
                 if !unknown.is_empty() && (whole.contains(&own) || is_open) {
                     let names = unknown.into_iter().collect();
                     found.push((index, WhyLeftOut::Undefined { names }));
-                } else if unknown.is_empty()
-                    && !refers
-                    && !is_named
-                    && !Self::is_choice_of_values(candidate)
-                    && !(has_phrase_of_prose(definition) && self.is_external(candidate, definition))
-                {
-                    found.push((index, WhyLeftOut::Alone));
+                } else if unknown.is_empty() && !is_connected {
+                    let is_prose =
+                        has_phrase_of_prose(definition) && self.is_external(candidate, definition);
+                    if !Self::is_choice_of_values(candidate) && !is_prose {
+                        found.push((index, WhyLeftOut::Alone));
+                    }
                 }
             }
             self.keep_in_blocks(&mut found);
