@@ -27,7 +27,7 @@
 //! | [`file_path`] | a `file` IRI | an absolute path |
 //! | [`Generation::listing`] | the names in a directory | their references |
 //!
-//! [`Generation::steps`] records the steps.
+//! [`Generation::generate_with_trace`] records the steps.
 //!
 //! The character encoding of the names, and the treatment of their characters, are options:
 //!

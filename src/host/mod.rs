@@ -5,7 +5,7 @@
 //! "SHOULD be processed according to the rules of IDNA2008, but MAY be processed according to UTS46
 //! or IDNA2003". A [`Profile`] selects one of the three, with its options; [the
 //! guide](crate::guide::which_idna) helps to choose. [`HostError`] contains the label, the broken
-//! rule, the character and the section. [`Profile::steps`] records the numbered steps.
+//! rule, the character and the section. [`Profile::to_ascii_with_trace`] records the numbered steps.
 //!
 //! ```
 //! use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};

@@ -12,8 +12,8 @@
 //!
 //! A [`Ladder`] holds the options. It [applies](Ladder::apply) a single rung or
 //! [climbs](Ladder::climb) all rungs up to one. It [compares](Ladder::compare) two identifiers,
-//! and [records](Ladder::steps) each change. [`Keyed`] is an identifier whose `==`, `Hash` and
-//! `Ord` use a rung.
+//! and [records](Ladder::climb_with_trace) each change. [`Keyed`] is an identifier whose `==`,
+//! `Hash` and `Ord` use a rung.
 //!
 //! ```
 //! use iri_grammar::Iri;

@@ -32,7 +32,7 @@ pub enum References {
 /// Every string has a result. [`Prepared::iri`](super::Prepared::iri) and
 /// [`Prepared::uri`](super::Prepared::uri) check whether it is an identifier. Takes linear time.
 ///
-/// The methods of [`steps`](Self::steps) also pass their steps to a
+/// The methods that end with `_with_trace` also record their steps in a
 /// [`Trace`](crate::spec::Trace).
 ///
 /// ```
