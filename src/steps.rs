@@ -72,6 +72,15 @@ struct List {
 
 impl Trace {
     /// A trace that records nothing.
+    ///
+    /// ```
+    /// use iri_grammar::resolution::remove_dot_segments;
+    /// use iri_grammar::spec::Trace;
+    ///
+    /// let mut trace = Trace::off();
+    /// assert_eq!(remove_dot_segments("/a/..", &mut trace), "/");
+    /// assert!(trace.is_empty() && !trace.is_on());
+    /// ```
     pub const fn off() -> Self {
         Trace { list: None }
     }

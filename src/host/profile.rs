@@ -77,6 +77,17 @@ impl Profile {
     /// # Errors
     ///
     /// As [`to_ascii`](Self::to_ascii).
+    ///
+    /// ```
+    /// use iri_grammar::host::{Idna2003, Profile};
+    /// use iri_grammar::spec::Trace;
+    ///
+    /// let mut trace = Trace::on();
+    /// let profile = Profile::from(Idna2003::new());
+    /// assert_eq!(profile.to_ascii_with_trace("B\u{fc}cher", &mut trace)?, "xn--bcher-kva");
+    /// assert_eq!(trace.last().unwrap().after.to_string(), "xn--bcher-kva");
+    /// # Ok::<(), iri_grammar::host::HostError>(())
+    /// ```
     pub fn to_ascii_with_trace(&self, name: &str, trace: &mut Trace) -> Result<String, HostError> {
         match self {
             Profile::Idna2003(idna) => idna.to_ascii_with_trace(name, trace),

@@ -205,6 +205,20 @@ impl<'h> ToIri<'h> {
     /// # Errors
     ///
     /// As [`reference`](Self::reference).
+    ///
+    /// ```
+    /// use iri_grammar::host::Idna2008;
+    /// use iri_grammar::mapping::ToIri;
+    /// use iri_grammar::spec::Trace;
+    ///
+    /// let mut trace = Trace::on();
+    /// let to_iri = ToIri::new().to_unicode(Idna2008::new());
+    /// let (iri, kept) =
+    ///     to_iri.reference_and_unconverted_with_trace("http://xn--n3h.example/%C3%A9", &mut trace)?;
+    /// assert_eq!(iri, "http://xn--n3h.example/\u{e9}");
+    /// assert_eq!((&*kept[0].label, trace.is_empty()), ("xn--n3h", false));
+    /// # Ok::<(), iri_grammar::mapping::MappingError>(())
+    /// ```
     #[cfg(feature = "idna")]
     pub fn reference_and_unconverted_with_trace<'t>(
         &self,
