@@ -234,7 +234,11 @@ impl Resolver {
         let (base, reference) = (base.components(), reference.components());
         // `None`: the folder of the base's path is not computed yet.
         let target = self.transform(base, None, reference, String::new(), trace).with_kind();
-        target.with_above_root(self.above_root(base, reference))
+        if self.refuses_above_root {
+            target.with_above_root(self.above_root(base, reference))
+        } else {
+            target
+        }
     }
 
     /// Whether a non-strict resolver ignores the scheme of the reference.

@@ -270,7 +270,7 @@ fn messages_count_characters_from_1() {
         (format!("{:#}", ToUri::new().reference("\u{e9}\u{65e5} ").unwrap_err()), 3),
         (format!("{decoded:#}"), 3),
         (format!("{escape:#}"), 3),
-        // After "/\u{e9}\u{65e5}/../", the first `..` removes that segment.
+        // After `/\u{e9}\u{65e5}/../`, the first `..` removes that segment.
         (format!("{:#}", target.into_identifier().unwrap_err()), 8),
     ];
     assert_eq!((decoded.span().start, decoded.character_span().start), (5, 2));

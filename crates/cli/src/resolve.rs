@@ -247,7 +247,8 @@ impl Resolve {
         let resolver = self.resolver.resolver();
         let mut trace = if self.steps { Trace::limited(MOST) } else { Trace::off() };
         let target = resolver.resolve_with_trace(base, reference, &mut trace);
-        let recorded = FirstSteps::take(&mut trace);
+        let recorded =
+            if self.steps { FirstSteps::take(&mut trace) } else { FirstSteps::default() };
         let (steps, more) = (&recorded.steps, recorded.more);
         let problem = target.danger().map(|danger| {
             let citation = danger.citation();
@@ -408,6 +409,7 @@ fn dot_step_objects(steps: &[Step]) -> Vec<impl Serialize> {
 
 /// All steps, except that only the first [`MOST`] steps of remove_dot_segments are kept: it has one
 /// for each segment.
+#[derive(Default)]
 struct FirstSteps {
     steps: Vec<Step>,
     /// The number of steps of remove_dot_segments in `steps`.
@@ -419,7 +421,7 @@ struct FirstSteps {
 }
 
 impl FirstSteps {
-    /// Takes the steps out of a trace that is limited to [`MOST`], or off.
+    /// Takes the steps out of a trace that is limited to [`MOST`].
     fn take(trace: &mut Trace) -> Self {
         let all = trace.len() + trace.more();
         let mut steps = trace.take();
