@@ -83,7 +83,7 @@ impl Profile {
     /// use iri_grammar::spec::Trace;
     ///
     /// let mut trace = Trace::on();
-    /// let profile = Profile::from(Idna2003::new());
+    /// let profile = Profile::from(Idna2003::for_mapping());
     /// assert_eq!(profile.to_ascii_with_trace("B\u{fc}cher", &mut trace)?, "xn--bcher-kva");
     /// assert_eq!(trace.last().unwrap().after.to_string(), "xn--bcher-kva");
     /// # Ok::<(), iri_grammar::host::HostError>(())

@@ -212,7 +212,7 @@ impl<'h> ToIri<'h> {
     /// use iri_grammar::spec::Trace;
     ///
     /// let mut trace = Trace::on();
-    /// let to_iri = ToIri::new().to_unicode(Idna2008::new());
+    /// let to_iri = ToIri::rfc3987().to_unicode(Idna2008::new());
     /// let (iri, kept) =
     ///     to_iri.reference_and_unconverted_with_trace("http://xn--n3h.example/%C3%A9", &mut trace)?;
     /// assert_eq!(iri, "http://xn--n3h.example/\u{e9}");

@@ -10,8 +10,15 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 /// Cited documents that are not available.
-pub const NOT_AT_HAND: &[&str] =
-    &["CSS Syntax Level 3", "UAX #15", "UTS #39", "UTS #46", "XML 1.0"];
+pub const NOT_AT_HAND: &[&str] = &[
+    "CSS Syntax Level 3",
+    "UAX #9",
+    "UAX #15",
+    "UTS #39",
+    "UTS #46",
+    "Unicode Standard",
+    "XML 1.0",
+];
 
 /// Where facts about schemes come from, other than from documents.
 const REGISTRY: &str = "IANA";
