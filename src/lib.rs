@@ -1,5 +1,59 @@
 //! Internationalized Resource Identifiers, as their specifications define them.
 //!
+//! ```
+//! use iri_grammar::Iri;
+//!
+//! let iri = Iri::new("http://r\u{e9}sum\u{e9}.example.org/a/b?c#d")?;
+//! assert_eq!(iri.host().unwrap().text(), "r\u{e9}sum\u{e9}.example.org");
+//! assert_eq!(iri.path().segments().collect::<Vec<_>>(), ["a", "b"]);
+//! assert_eq!(iri.with_query(None).unwrap(), "http://r\u{e9}sum\u{e9}.example.org/a/b#d");
+//! # Ok::<(), iri_grammar::Error>(())
+//! ```
+//!
+//! For a text that is not valid, an [`Error`] has the rule that failed, the position, the character
+//! found there, what would have been allowed instead, and the section:
+//!
+//! ```
+//! use iri_grammar::Iri;
+//!
+//! let error = Iri::new("http://example.org/a b").unwrap_err();
+//! assert_eq!(error.production().name(), "isegment");
+//! assert_eq!(error.span().start, 20);
+//! assert_eq!(error.found(), Some(' '));
+//! assert_eq!(error.citation().to_string(), "RFC 3987 section 2.2");
+//! ```
+//!
+//! References are resolved, and made relative again:
+//!
+//! ```
+//! use iri_grammar::{Iri, IriReference};
+//!
+//! let base = Iri::new("http://a/b/c/d;p?q")?;
+//! let target = base.resolve(&IriReference::new("../g")?)?;
+//! assert_eq!(target, "http://a/b/g");
+//! assert_eq!(base.relative(&target)?, "../g");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Normalize and compare
+//!
+//! `==` compares the texts. RFC 3987 section 5.3 calls the ways to find more equivalent identifiers a
+//! *ladder*: each of its *rungs* finds more, and costs more. [`normalize`](Identifier::normalize)
+//! applies the rungs that need no knowledge of a scheme; a [`Ladder`](ladder::Ladder) has them all:
+//!
+//! ```
+//! use iri_grammar::{Iri, ladder::{Ladder, Rung}};
+//!
+//! let iri = Iri::new("HTTP://example.org:80/a/../b")?;
+//! assert_eq!(iri.normalize(), "http://example.org:80/b");
+//! let normal = Ladder::new().climb(Rung::SchemeBased, &iri)?.identifier;
+//! assert_eq!(normal, "http://example.org/b");
+//! assert_eq!(Ladder::for_comparison().equivalent(&iri, &normal, Rung::SchemeBased), Ok(true));
+//! # Ok::<(), iri_grammar::AnyError>(())
+//! ```
+//!
+//! # Grammars
+//!
 //! The crate contains the grammars of five documents, in two notations:
 //!
 //! - `grammar/abnf/`: the ABNF as published. The automata that accept a text and explain an error
@@ -8,44 +62,17 @@
 //!   They produce the parse trees. The tables that divide a text into components are generated from
 //!   them.
 //!
-//! Every production of every grammar parses a text into a parse tree or into components. For a
-//! text that it rejects it returns an [`Error`] with the production, the position, the character
-//! found there, what would have been allowed instead, and the section.
-//!
-//! This example parses a text into its [tree](Tree) and components, maps it to a URI, and
-//! normalizes the URI:
+//! Every production of every grammar parses a text into a parse [tree](Tree) or into components:
 //!
 //! ```
 //! # #[cfg(feature = "tree")] {
-//! use iri_grammar::{Iri, ladder::{Ladder, Rung}, mapping::ToUri};
+//! use iri_grammar::{Iri, mapping::ToUri};
 //!
-//! let text = "HTTP://example.org/a/../r\u{e9}sum\u{e9}";
-//! let tree = Iri::production().parse(text)?;
+//! let tree = Iri::production().parse("http://example.org/r\u{e9}sum\u{e9}")?;
 //! let iri = Iri::try_from(&tree)?;
-//! let uri = ToUri::new().map(&iri)?;
-//! let normal = Ladder::new().climb(Rung::SchemeBased, &uri)?.identifier;
-//! assert_eq!((iri.scheme(), iri.path().text()), ("HTTP", "/a/../r\u{e9}sum\u{e9}"));
-//! assert_eq!(normal, "http://example.org/r%C3%A9sum%C3%A9");
+//! assert_eq!(ToUri::new().map(&iri)?, "http://example.org/r%C3%A9sum%C3%A9");
 //! # }
 //! # Ok::<(), iri_grammar::AnyError>(())
-//! ```
-//!
-//! Everyday code uses the identifier types, which follow RFC 3987 and RFC 3986:
-//!
-//! ```
-//! use iri_grammar::{BuildError, Iri};
-//!
-//! let iri = Iri::new("http://r\u{e9}sum\u{e9}.example.org/a/b?c#d")?;
-//! assert_eq!(iri.host().unwrap().text(), "r\u{e9}sum\u{e9}.example.org");
-//! assert_eq!(iri.path().segments().collect::<Vec<_>>(), ["a", "b"]);
-//! assert_eq!(iri.with_query(None).unwrap(), "http://r\u{e9}sum\u{e9}.example.org/a/b#d");
-//!
-//! let error = Iri::new("http://example.org/a b").unwrap_err();
-//! assert_eq!(error.production().name(), "isegment");
-//! assert_eq!(error.span().start, 20);
-//! assert_eq!(error.found(), Some(' '));
-//! assert_eq!(error.citation().to_string(), "RFC 3987 section 2.2");
-//! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
 //! [`Components`] returns the components as parts of the text, and as ranges of bytes:
@@ -111,7 +138,7 @@
 //! | [`host`] | host names | `idna` |
 //! | [`preparation`] | prepares arbitrary strings | `idna` |
 //! | [`generation`] | makes references from file names | `idna` |
-//! | [`request`] | the URI that a client sends, and the IRI that a person reads for it | `idna` |
+//! | [`request`] | the URI that a client sends, and the IRI that a person reads for it; conversions to and from `http::Uri` and `url::Url` | `idna`, `http`, `url` |
 //! | [`detection`] | finds identifiers in running text | `idna` |
 //! | [`lint`] | finds what is legal but unwise | `lint` |
 //! | [`bidi`], [`display`] | bidirectional identifiers | `lint` |
@@ -125,6 +152,8 @@
 //!
 //! # Cargo features
 //!
+//! Rust 1.85 builds the crate without features; the default features need Rust 1.88.
+//!
 //! `tree` and `idna` are on by default. Without features the crate needs only `alloc`, and no
 //! other crate. A feature adds items; no feature changes a result.
 //!
@@ -135,8 +164,8 @@
 //! | `lint` | what is legal but unwise, with the sentence that advises against it ([`lint`]); right-to-left identifiers (RFC 3987 section 4) and their display ([`bidi`], [`display`]); brings `idna` |
 //! | `charset` | the character encodings of the Encoding Standard for [`mapping`]; brings `idna` |
 //! | `html` | HTML's character references in [`escapes`]; needs `std` |
-//! | `http` | `http::Uri` from URIs, and back: see [`request`]; needs `std`, brings `idna` |
-//! | `url` | `url::Url` from URIs and IRIs, and back: see [`request`]; needs `std`, brings `idna` |
+//! | `http` | `http::Uri` from URIs, and back: see [`request`]; needs `std` |
+//! | `url` | `url::Url` from URIs and IRIs, and back: see [`request`]; needs `std` |
 //! | `serde` | `Serialize` and `Deserialize` for the identifier types |
 
 #![no_std]
@@ -177,7 +206,7 @@ mod named;
 mod options;
 #[cfg(feature = "idna")]
 pub mod preparation;
-#[cfg(feature = "idna")]
+#[cfg(any(feature = "idna", feature = "http", feature = "url"))]
 pub mod request;
 pub mod resolution;
 pub mod schemes;

@@ -1,8 +1,7 @@
 //! Conversions between kinds of identifiers, and between types of their texts.
 
-use super::kind::{self, Kind, sealed::SchemeRule};
-use super::text::sealed::Constant;
-use super::{Identifier, ParseError, Text};
+use super::kind::{self, AcceptsEmpty, Kind, sealed::SchemeRule};
+use super::{Identifier, OwnedText, ParseError, StandardText, Text};
 use crate::error::Error;
 use crate::grammar::Grammar;
 use crate::syntax::Places;
@@ -15,35 +14,36 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::marker::PhantomData;
+use core::str::FromStr;
 
 /// Defines conversions to a wider kind, which always succeed and cost nothing: the wider kind
 /// accepts every text of the narrower one and divides it into the same components. Also defines
-/// `TryFrom` in the other direction. The implementations are hidden, since there is one for each
-/// pair; [`Identifier`] lists them in a table.
+/// `TryFrom` in the other direction. Those of the other documents are hidden: [`Identifier`] lists
+/// them in a table.
 macro_rules! always {
-    ($($from:path => $($into:path),*;)*) => {$($(
-        #[doc(hidden)]
+    (@pair $from:path, $into:path $(, #[$hidden:meta])?) => {
+        $(#[$hidden])?
         impl<T> From<Identifier<$from, T>> for Identifier<$into, T> {
             fn from(identifier: Identifier<$from, T>) -> Self {
                 identifier.into_kind()
             }
         }
 
-        #[doc(hidden)]
+        $(#[$hidden])?
         impl<'i> From<Identifier<$from, &'i str>> for Identifier<$into, String> {
             fn from(identifier: Identifier<$from, &'i str>) -> Self {
                 identifier.into_kind().into_owned()
             }
         }
 
-        #[doc(hidden)]
+        $(#[$hidden])?
         impl<'i, T: Text> From<&'i Identifier<$from, T>> for Identifier<$into, &'i str> {
             fn from(identifier: &'i Identifier<$from, T>) -> Self {
                 identifier.as_borrowed().into_kind()
             }
         }
 
-        #[doc(hidden)]
+        $(#[$hidden])?
         impl<'i, T: Text> TryFrom<&'i Identifier<$into, T>> for Identifier<$from, &'i str> {
             type Error = NotOfKind<$from, $into, &'i str>;
 
@@ -52,15 +52,25 @@ macro_rules! always {
             }
         }
 
-        #[doc(hidden)]
+        $(#[$hidden])?
         impl<T: Text> TryFrom<Identifier<$into, T>> for Identifier<$from, T> {
             type Error = NotOfKind<$from, $into, T>;
 
             fn try_from(identifier: Identifier<$into, T>) -> Result<Self, Self::Error> {
-                if identifier.is_of_kind::<$from>() { Ok(identifier.into_kind()) } else { Err(NotOfKind { identifier, wanted: PhantomData }) }
+                if identifier.is_of_kind::<$from>() {
+                    Ok(identifier.into_kind())
+                } else {
+                    Err(NotOfKind { identifier, wanted: PhantomData })
+                }
             }
         }
-    )*)*};
+    };
+    ($($from:path => $($into:path),*;)*) => {
+        $($(always! { @pair $from, $into })*)*
+    };
+    (hidden: $($from:path => $($into:path),*;)*) => {
+        $($(always! { @pair $from, $into, #[doc(hidden)] })*)*
+    };
 }
 
 always! {
@@ -71,6 +81,9 @@ always! {
     kind::AbsoluteIri => kind::Iri, kind::IriReference;
     kind::Iri => kind::IriReference;
     kind::IrelativeRef => kind::IriReference;
+}
+
+always! { hidden:
     kind::rfc3987bis::AbsoluteIri => kind::rfc3987bis::Iri, kind::rfc3987bis::IriReference;
     kind::rfc3987bis::Iri => kind::rfc3987bis::IriReference, kind::leiri::Leiri, kind::leiri::LeiriReference;
     kind::rfc3987bis::IrelativeRef => kind::rfc3987bis::IriReference, kind::leiri::LeiriReference;
@@ -91,6 +104,58 @@ impl<'i, K, T: Text> From<&'i Identifier<K, T>> for &'i str {
     fn from(identifier: &'i Identifier<K, T>) -> Self {
         identifier.text.as_ref()
     }
+}
+
+/// Borrows the text of an identifier.
+impl<'i, K, T: Text> From<&'i Identifier<K, T>> for Cow<'i, str> {
+    fn from(identifier: &'i Identifier<K, T>) -> Self {
+        Cow::Borrowed(identifier.text.as_ref())
+    }
+}
+
+impl<K: Kind, T: OwnedText> FromStr for Identifier<K, T> {
+    type Err = Error;
+
+    /// Checks `text`, and copies it.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let places = Identifier::<K, &str>::new(text)?.places;
+        Ok(Identifier::from_checked(T::copy_of(text), places))
+    }
+}
+
+impl<'i, K: Kind, T: StandardText + From<&'i str>> TryFrom<&'i str> for Identifier<K, T> {
+    type Error = Error;
+
+    /// Checks `text`, and copies it if the new text does not borrow it.
+    fn try_from(text: &'i str) -> Result<Self, Error> {
+        let places = Identifier::<K, &str>::new(text)?.places;
+        Ok(Identifier::from_checked(text.into(), places))
+    }
+}
+
+/// Defines `TryFrom` for each text. A single implementation for all texts would overlap with that of
+/// the standard library.
+macro_rules! try_from_text {
+    ($($(#[$cfg:meta])* $text:ty;)*) => {$(
+        $(#[$cfg])*
+        impl<'i, K: Kind> TryFrom<$text> for Identifier<K, $text> {
+            type Error = Error;
+
+            /// Checks `text` and takes it, without a copy.
+            fn try_from(text: $text) -> Result<Self, Error> {
+                Self::new(text)
+            }
+        }
+    )*};
+}
+
+try_from_text! {
+    String;
+    Cow<'i, str>;
+    Box<str>;
+    Rc<str>;
+    #[cfg(target_has_atomic = "ptr")]
+    Arc<str>;
 }
 
 impl<'i, K: Kind> TryFrom<&'i [u8]> for Identifier<K, &'i str> {
@@ -148,7 +213,6 @@ impl<K: Kind> TryFrom<Vec<u8>> for Identifier<K, String> {
 /// Conversions from one type of text to another, which copy only if the types require it.
 macro_rules! texts {
     ($($from:ty => $($into:ty),+;)+) => {$($(
-        #[doc(hidden)]
         impl<'i, K> From<Identifier<K, $from>> for Identifier<K, $into> {
             fn from(identifier: Identifier<K, $from>) -> Self {
                 let places = identifier.places;
@@ -163,7 +227,6 @@ macro_rules! texts {
 /// Conversions to the text of an identifier.
 macro_rules! into_text {
     ($($from:ty => $into:ty;)+) => {$(
-        #[doc(hidden)]
         impl<'i, K> From<Identifier<K, $from>> for $into {
             fn from(identifier: Identifier<K, $from>) -> Self {
                 identifier.text.into()
@@ -201,14 +264,12 @@ into_text! { Arc<str> => Arc<str>; }
 /// Conversions from a shared text, which copy it.
 macro_rules! shared {
     ($shared:ty) => {
-        #[doc(hidden)]
         impl<K: Kind> From<Identifier<K, $shared>> for Identifier<K, String> {
             fn from(identifier: Identifier<K, $shared>) -> Self {
                 identifier.into_owned()
             }
         }
 
-        #[doc(hidden)]
         impl<K> From<Identifier<K, $shared>> for String {
             fn from(identifier: Identifier<K, $shared>) -> Self {
                 identifier.into_string()
@@ -222,19 +283,21 @@ shared! { Rc<str> }
 #[cfg(target_has_atomic = "ptr")]
 shared! { Arc<str> }
 
-/// Defines `Default` for the kinds that accept the empty text.
-macro_rules! empty {
+/// The empty reference, which refers to its base (RFC 3986 section 4.4).
+impl<K: AcceptsEmpty, T: StandardText + Default> Default for Identifier<K, T> {
+    fn default() -> Self {
+        Identifier::from_checked(T::default(), Places::default())
+    }
+}
+
+/// Names the kinds that accept the empty text.
+macro_rules! accept_empty {
     ($($kind:path;)*) => {$(
-        /// The empty reference, which refers to its base (RFC 3986 section 4.4).
-        impl<T: Constant + Default> Default for Identifier<$kind, T> {
-            fn default() -> Self {
-                Identifier::from_checked(T::default(), Places::default())
-            }
-        }
+        impl AcceptsEmpty for $kind {}
     )*};
 }
 
-empty! {
+accept_empty! {
     kind::IriReference;
     kind::IrelativeRef;
     kind::UriReference;

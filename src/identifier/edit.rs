@@ -6,8 +6,8 @@
 //! the authority and the path again.
 
 use super::builder::{BuildError, Builder, Value, check_component, check_kind, check_path};
-use super::kind::{self, Kind, sealed::SchemeRule};
-use super::{Identifier, Text};
+use super::kind::{Kind, sealed::SchemeRule};
+use super::{Identifier, StandardText, Text};
 use crate::error::Error;
 use crate::grammar::{Grammar, Production, Role};
 use crate::syntax::{Component, Components, Parts, Places, Span};
@@ -348,12 +348,13 @@ macro_rules! setters {
         /// assert_eq!(iri.with_fragment(None)?, "http://example.org/a");
         /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
+        ///
+        /// # Errors
+        ///
+        /// If the kind would reject the result, or divide it into other components.
+        #[allow(clippy::missing_errors_doc)]
         impl<K: Kind, T: Text> Identifier<K, T> {$(
             #[doc = concat!("Returns a copy, changed as by `", stringify!($set), "`.")]
-            ///
-            /// # Errors
-            ///
-            /// If the kind would reject the result, or divide it into other components.
             pub fn $with<'c>(
                 &self,
                 $name: impl Into<Value<'c>>,
@@ -445,65 +446,23 @@ impl<K: Kind> Identifier<K, String> {
     }
 }
 
-/// Defines `remove_fragment` and `into_absolute` for the texts that can be shortened without a copy.
-macro_rules! fragments {
-    ($([$($life:lifetime)?] $text:ty, $shorten:expr;)*) => {$(
-        impl<$($life,)? K: Kind> Identifier<K, $text> {
-            /// Removes the fragment and the `#` before it, if there is one, without a copy.
-            ///
-            /// ```
-            /// use iri_grammar::IriReference;
-            ///
-            /// let mut reference = IriReference::new("../a#b")?;
-            /// reference.remove_fragment();
-            /// assert_eq!(reference, "../a");
-            /// # Ok::<(), iri_grammar::Error>(())
-            /// ```
-            #[doc(alias = "defragment")]
-            #[doc(alias = "strip_fragment")]
-            pub fn remove_fragment(&mut self) {
-                if let Some(fragment) = self.places.take_fragment(self.text.len()) {
-                    $shorten(&mut self.text, fragment.start - 1);
-                }
-            }
+impl<K: Kind, T: StandardText> Identifier<K, T> {
+    /// Removes the fragment and the `#` before it, if there is one. Copies only if the text is a
+    /// `Box<str>`, `Rc<str>` or `Arc<str>` with a fragment.
+    ///
+    /// ```
+    /// use iri_grammar::IriReference;
+    ///
+    /// let mut reference = IriReference::new("../a#b")?;
+    /// reference.remove_fragment();
+    /// assert_eq!(reference, "../a");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "defragment")]
+    #[doc(alias = "strip_fragment")]
+    pub fn remove_fragment(&mut self) {
+        if let Some(fragment) = self.places.take_fragment(self.text.as_ref().len()) {
+            self.text.truncate_text(fragment.start - 1);
         }
-
-        absolute! { [$($life)?] $text,
-            kind::Iri => kind::AbsoluteIri;
-            kind::Uri => kind::AbsoluteUri;
-            kind::rfc3987bis::Iri => kind::rfc3987bis::AbsoluteIri;
-        }
-    )*};
-}
-
-/// Defines `into_absolute` for the kinds that have an absolute kind.
-macro_rules! absolute {
-    ($life:tt $text:ty, $($kind:path => $absolute:path;)*) => {
-        $(absolute! { @one $life $text, $kind => $absolute })*
-    };
-    (@one [$($life:lifetime)?] $text:ty, $kind:path => $absolute:path) => {
-        impl$(<$life>)? Identifier<$kind, $text> {
-            /// Removes the fragment, and converts to the absolute kind, without a copy.
-            ///
-            /// ```
-            /// use iri_grammar::{AbsoluteUri, Iri};
-            ///
-            /// let absolute = Iri::new("http://example.org/a#b")?.into_absolute();
-            /// assert_eq!(absolute, "http://example.org/a");
-            /// assert!(AbsoluteUri::try_from(absolute).is_ok());
-            /// # Ok::<(), iri_grammar::Error>(())
-            /// ```
-            #[doc(alias = "to_absolute")]
-            #[doc(alias = "to_absolute_and_fragment")]
-            pub fn into_absolute(mut self) -> Identifier<$absolute, $text> {
-                self.remove_fragment();
-                self.into_kind()
-            }
-        }
-    };
-}
-
-fragments! {
-    ['i] &'i str, |text: &mut &'i str, end| *text = &text[..end];
-    [] String, String::truncate;
+    }
 }

@@ -25,6 +25,11 @@ use crate::grammar::{Grammar, Production};
 /// A production against which identifiers are checked, as a type.
 ///
 /// This module has the kinds of RFC 3986 and RFC 3987. Each other document has its own module.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a kind of identifier",
+    note = "the kinds are types in `iri_grammar::kind`, such as `kind::Iri`; `iri_grammar::Iri` and \
+            `IriBuf` are identifiers"
+)]
 pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debug {
     /// The grammar of the production.
     const GRAMMAR: Grammar;
@@ -40,6 +45,22 @@ pub trait Kind: sealed::Sealed + Copy + Ord + core::hash::Hash + core::fmt::Debu
         Self::PRODUCTION
     }
 }
+
+/// A kind that accepts the empty text, as the kinds of references do. Its identifiers have a
+/// [`Default`], the empty reference.
+///
+/// ```
+/// use iri_grammar::kind::AcceptsEmpty;
+/// use iri_grammar::{Identifier, UriReference};
+///
+/// fn empty<K: AcceptsEmpty>() -> Identifier<K, String> {
+///     Identifier::default()
+/// }
+/// assert_eq!(empty::<iri_grammar::kind::IriReference>(), "");
+/// assert_eq!(UriReference::default(), "");
+/// ```
+#[diagnostic::on_unimplemented(message = "the kind `{Self}` does not accept the empty text")]
+pub trait AcceptsEmpty: Kind {}
 
 pub(super) mod sealed {
     use crate::checking::Document;

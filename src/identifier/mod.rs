@@ -13,7 +13,7 @@ mod text;
 
 pub use builder::{BuildError, Builder, Value};
 pub use convert::NotOfKind;
-pub use text::{AnyText, Lend, ParseError, Text};
+pub use text::{AnyText, Lend, OwnedText, ParseError, StandardText, Text};
 
 use crate::error::Error;
 use crate::grammar::{Grammar, Production};
@@ -21,7 +21,11 @@ use crate::grammar::{Grammar, Production};
 use crate::syntax::Tree;
 use crate::syntax::{Authority, Components, Host, Path, Places, Splitter};
 use alloc::borrow::{Cow, ToOwned};
+use alloc::boxed::Box;
+use alloc::rc::Rc;
 use alloc::string::String;
+#[cfg(target_has_atomic = "ptr")]
+use alloc::sync::Arc;
 use core::borrow::Borrow;
 use core::cmp::Ordering;
 use core::fmt;
@@ -29,7 +33,6 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::num::ParseIntError;
 use core::ops::Deref;
-use core::str::FromStr;
 use kind::Kind;
 
 /// A text that a production accepted, with its components.
@@ -39,6 +42,9 @@ use kind::Kind;
 ///
 /// The components of a borrowed identifier live as long as the text that it borrows. Those of an
 /// owned identifier live as long as the identifier is borrowed.
+///
+/// A generic wrapper that derives traits repeats the bounds `K: Kind` and `T: Text`: see
+/// [Wrappers](#wrappers).
 ///
 /// The text stays unchanged. `==`, [`Ord`] and [`Hash`] use simple string comparison (RFC 3987
 /// section 5.3.1), so a `&str` finds an identifier in a map.
@@ -132,6 +138,42 @@ use kind::Kind;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
+/// # Wrappers
+///
+/// The struct itself declares no bounds. Its implementations of [`PartialEq`], [`Hash`], [`fmt::Debug`] and others need
+/// `K: Kind` and `T: Text`, so a wrapper that derives them declares both:
+///
+/// ```
+/// use iri_grammar::kind::{self, Kind};
+/// use iri_grammar::{Identifier, Text};
+///
+/// #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// struct Link<K: Kind, T: Text>(Identifier<K, T>);
+///
+/// // A wrapper of one kind or of one text needs no bound for it.
+/// #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// struct Home<T: Text>(Identifier<kind::Iri, T>);
+///
+/// assert!(Link(Identifier::<kind::Iri, _>::parse("a:b")?) == Link(Identifier::parse("a:b")?));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+///
+/// # Maps
+///
+/// An identifier is a key that a `&str` finds ([`Borrow`]); another identifier finds it by
+/// [`as_str`](Self::as_str):
+///
+/// ```
+/// use iri_grammar::{Iri, IriBuf};
+/// use std::collections::HashMap;
+///
+/// let map: HashMap<IriBuf, u32> = HashMap::from([(IriBuf::new("http://example.org/")?, 1)]);
+/// let iri = Iri::new("http://example.org/")?;
+/// assert_eq!(map.get(iri.as_str()), map.get("http://example.org/"));
+/// assert_eq!(map.get(iri.as_str()), Some(&1));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+///
 /// Guide: [coming from another crate](crate::guide::coming_from).
 pub struct Identifier<K, T> {
     text: T,
@@ -144,8 +186,13 @@ pub struct Identifier<K, T> {
 macro_rules! names {
     ($($(#[$doc:meta])* $borrowed:ident $owned:ident $kind:path;)*) => {$(
         $(#[$doc])*
+        ///
+        #[doc = concat!("The full form is `Identifier<", stringify!($kind), ", &str>`: the alias and its kind")]
+        /// have one name.
         pub type $borrowed<'i> = Identifier<$kind, &'i str>;
         #[doc = concat!("The owned form of [`", stringify!($borrowed), "`].")]
+        ///
+        #[doc = concat!("The full form is `Identifier<", stringify!($kind), ", String>`.")]
         pub type $owned = Identifier<$kind, String>;
     )*};
 }
@@ -276,13 +323,24 @@ const fn refuse_constant(production: &str, mut at: usize) -> ! {
     }
 }
 
-impl<K: Kind> Identifier<K, String> {
-    /// Checks `text`. Takes a `String` without a copy, and copies other texts.
+impl<K: Kind, T: OwnedText> Identifier<K, T> {
+    /// Checks `text`, and converts it to the text of the identifier; a text of the same type is not
+    /// copied.
     ///
     /// # Errors
     ///
     /// If the production of the kind rejects the text.
-    pub fn new(text: impl Into<String>) -> Result<Self, Error> {
+    ///
+    /// ```
+    /// use iri_grammar::{Identifier, IriBuf, kind};
+    /// use std::sync::Arc;
+    ///
+    /// let owned = IriBuf::new("http://example.org/")?;
+    /// let shared = Identifier::<kind::Iri, Arc<str>>::new("http://example.org/")?;
+    /// assert_eq!(owned, shared);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn new(text: impl Into<T>) -> Result<Self, Error> {
         Ok(Identifier::parse(text.into())?)
     }
 }
@@ -482,24 +540,8 @@ impl<K, T> Identifier<K, T> {
     }
 
     /// Converts to a kind that accepts the same text. The text is not checked again.
-    fn into_kind<L>(self) -> Identifier<L, T> {
+    pub(crate) fn into_kind<L>(self) -> Identifier<L, T> {
         Identifier { text: self.text, places: self.places, kind: PhantomData }
-    }
-}
-
-impl<K: Kind> FromStr for Identifier<K, String> {
-    type Err = Error;
-
-    fn from_str(text: &str) -> Result<Self, Error> {
-        Ok(Identifier::<K, &str>::new(text)?.into_owned())
-    }
-}
-
-impl<'i, K: Kind> TryFrom<&'i str> for Identifier<K, &'i str> {
-    type Error = Error;
-
-    fn try_from(text: &'i str) -> Result<Self, Error> {
-        Self::new(text)
     }
 }
 
@@ -515,23 +557,6 @@ impl<'i, K: Kind> TryFrom<&Tree<'i>> for Identifier<K, &'i str> {
             return Self::new(tree.text());
         }
         Ok(Identifier { text: tree.text(), places: tree.spans().into(), kind: PhantomData })
-    }
-}
-
-impl<K: Kind> TryFrom<&str> for Identifier<K, String> {
-    type Error = Error;
-
-    fn try_from(text: &str) -> Result<Self, Error> {
-        text.parse()
-    }
-}
-
-impl<K: Kind> TryFrom<String> for Identifier<K, String> {
-    type Error = Error;
-
-    /// Checks `text` and takes it, without a copy.
-    fn try_from(text: String) -> Result<Self, Error> {
-        Self::new(text)
     }
 }
 
@@ -561,6 +586,12 @@ impl<K, T: Text> AsRef<str> for Identifier<K, T> {
     }
 }
 
+impl<K, T: Text> AsRef<[u8]> for Identifier<K, T> {
+    fn as_ref(&self) -> &[u8] {
+        self.text.as_ref().as_bytes()
+    }
+}
+
 impl<K, T: Text> Borrow<str> for Identifier<K, T> {
     fn borrow(&self) -> &str {
         self.text.as_ref()
@@ -586,23 +617,48 @@ impl<K, L, T: Text, U: Text> PartialEq<Identifier<L, U>> for Identifier<K, T> {
 impl<K, T: Text> Eq for Identifier<K, T> {}
 
 /// Compares identifiers with strings, in both orders of the operands.
-macro_rules! equal_to_text {
-    ($($text:ty)*) => {$(
+macro_rules! compare_with_text {
+    ($($(#[$cfg:meta])* $text:ty;)*) => {$(
+        $(#[$cfg])*
         impl<K, T: Text> PartialEq<$text> for Identifier<K, T> {
             fn eq(&self, other: &$text) -> bool {
                 self.text.as_ref() == AsRef::<str>::as_ref(other)
             }
         }
 
+        $(#[$cfg])*
         impl<K, T: Text> PartialEq<Identifier<K, T>> for $text {
             fn eq(&self, other: &Identifier<K, T>) -> bool {
                 other == self
             }
         }
+
+        $(#[$cfg])*
+        impl<K, T: Text> PartialOrd<$text> for Identifier<K, T> {
+            fn partial_cmp(&self, other: &$text) -> Option<Ordering> {
+                Some(self.text.as_ref().cmp(AsRef::<str>::as_ref(other)))
+            }
+        }
+
+        $(#[$cfg])*
+        impl<K, T: Text> PartialOrd<Identifier<K, T>> for $text {
+            fn partial_cmp(&self, other: &Identifier<K, T>) -> Option<Ordering> {
+                Some(AsRef::<str>::as_ref(self).cmp(other.text.as_ref()))
+            }
+        }
     )*};
 }
 
-equal_to_text! { str &str String Cow<'_, str> }
+compare_with_text! {
+    str;
+    &str;
+    String;
+    Cow<'_, str>;
+    Box<str>;
+    Rc<str>;
+    #[cfg(target_has_atomic = "ptr")]
+    Arc<str>;
+}
 
 impl<K, L, T: Text, U: Text> PartialOrd<Identifier<L, U>> for Identifier<K, T> {
     fn partial_cmp(&self, other: &Identifier<L, U>) -> Option<Ordering> {

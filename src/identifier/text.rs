@@ -10,11 +10,8 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use core::fmt;
 
-/// A type of text that an [`Identifier`](super::Identifier) can contain:
-///
-/// - `&str`, [`String`], `Cow<str>`, `Box<str>`, `Rc<str>` and `Arc<str>`;
-/// - `&T` for any `T: AsRef<str>`, such as `&String`;
-/// - any other owned type in an [`AnyText`].
+/// A type of text that an [`Identifier`](super::Identifier) can contain: a [`StandardText`], or any
+/// other type in an [`AnyText`].
 ///
 /// ```
 /// use iri_grammar::{Identifier, kind};
@@ -25,7 +22,72 @@ use core::fmt;
 /// assert!(Arc::ptr_eq(&shared, &iri.clone().into_text()));
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
-pub trait Text: AsRef<str> + sealed::Sealed {}
+///
+/// A `&String` is not a text, since its components would have to be found again at every access:
+///
+/// ```compile_fail,E0277
+/// # use iri_grammar::{Identifier, kind};
+/// let text = "http://example.org/".to_string();
+/// let iri = Identifier::<kind::Iri, _>::parse(&text);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "an identifier cannot contain a `{Self}`",
+    label = "not a `Text`",
+    note = "borrow a string as `&str`, by `as_str()` or `&**`",
+    note = "wrap another `AsRef<str>` as `AnyText(text)`, which is slower"
+)]
+pub trait Text: AsRef<str> + sealed::Sealed {
+    /// A `&str` with the lifetime for which the characters can be used.
+    #[doc(hidden)]
+    type Lent<'b>: sealed::Lent
+    where
+        Self: 'b;
+
+    /// The characters of the text.
+    #[doc(hidden)]
+    fn borrow_text(&self) -> Self::Lent<'_>;
+}
+
+/// A [`Text`] of the standard library: `&str`, or an [`OwnedText`].
+///
+/// ```
+/// use iri_grammar::{Identifier, StandardText, kind};
+///
+/// /// Removes the fragments of identifiers, whatever contains their texts.
+/// fn remove_fragments<T: StandardText>(iris: &mut [Identifier<kind::Iri, T>]) {
+///     iris.iter_mut().for_each(Identifier::remove_fragment);
+/// }
+/// let mut iris = [Identifier::<kind::Iri, Box<str>>::new("a:b#c")?];
+/// remove_fragments(&mut iris);
+/// assert_eq!(iris, ["a:b"]);
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a text of the standard library",
+    note = "these are `&str`, `String`, `Cow<str>`, `Box<str>`, `Rc<str>` and `Arc<str>`"
+)]
+pub trait StandardText: Text + sealed::Truncate {}
+
+/// A [`StandardText`] that owns or shares its characters, or can own them: `String`, `Cow<str>`,
+/// `Box<str>`, `Rc<str>` or `Arc<str>`.
+///
+/// ```
+/// use iri_grammar::{Identifier, OwnedText, kind};
+/// use std::sync::Arc;
+///
+/// /// A configuration that stores its identifiers in the type that the caller chooses.
+/// struct Config<T: OwnedText> {
+///     home: Identifier<kind::Iri, T>,
+/// }
+/// let config: Config<Arc<str>> = Config { home: "http://example.org/".parse()? };
+/// assert_eq!(config.home.host().unwrap(), "example.org");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not own its characters",
+    note = "these own or share them: `String`, `Cow<str>`, `Box<str>`, `Rc<str>` and `Arc<str>`"
+)]
+pub trait OwnedText: StandardText + sealed::CopyOf {}
 
 /// A [`Text`] that is borrowed for `'b` and whose characters can be used for `'o`. For a reference
 /// such as `&str`, `'o` is the lifetime of the reference; for any other text, `'o` is at most `'b`.
@@ -39,6 +101,12 @@ pub trait Text: AsRef<str> + sealed::Sealed {}
 ///     iri.host().map(|host| host.text())
 /// }
 /// assert_eq!(host("http://example.org/"), Some("example.org"));
+///
+/// // The same of any text.
+/// fn characters<'b, 'o, T: iri_grammar::Lend<'b, 'o>>(text: &'b T) -> &'o str {
+///     text.lend()
+/// }
+/// assert_eq!(characters(&"a:b"), "a:b");
 /// ```
 ///
 /// A part of an owned text cannot outlive the identifier:
@@ -50,7 +118,6 @@ pub trait Text: AsRef<str> + sealed::Sealed {}
 ///     iri.host().map(|host| host.text())
 /// }
 /// ```
-#[doc(hidden)]
 pub trait Lend<'b, 'o>: Text {
     /// The characters of the text.
     fn lend(&'b self) -> &'o str;
@@ -70,12 +137,6 @@ pub(super) mod sealed {
     use alloc::string::String;
 
     pub trait Sealed {
-        /// A `&str` with the lifetime for which the characters can be used.
-        type Lent<'b>: Lent
-        where
-            Self: 'b;
-        /// The characters of the text.
-        fn borrow_text(&self) -> Self::Lent<'_>;
         /// The text as a `String`; copies only a borrowed or shared text.
         fn into_string(self) -> String;
 
@@ -83,9 +144,15 @@ pub(super) mod sealed {
         const CONSTANT: bool = true;
     }
 
-    /// A text of the standard library: `as_ref` returns the same text each time, and the default is
-    /// empty.
-    pub trait Constant: super::Text {}
+    pub trait Truncate {
+        /// Keeps the first `end` bytes. Copies them only if the text cannot be shortened in place.
+        fn truncate_text(&mut self, end: usize);
+    }
+
+    pub trait CopyOf {
+        /// A text with a copy of the characters.
+        fn copy_of(text: &str) -> Self;
+    }
 
     /// A `&str` whose lifetime a bound can name, as in `T::Lent<'b>: 'o`.
     pub trait Lent {
@@ -106,17 +173,11 @@ pub(super) mod sealed {
 }
 
 /// Defines the texts of the standard library. Each row has the type, the lifetime of its characters,
-/// and the conversion to a `String`.
+/// and the functions that convert it to a `String` and shorten it.
 macro_rules! texts {
-    ($($(#[$cfg:meta])* $text:ty, $lifetime:lifetime, $into_string:expr;)+) => {$(
+    ($($(#[$cfg:meta])* $text:ty, $lifetime:lifetime, $into_string:expr, $truncate:expr;)+) => {$(
         $(#[$cfg])*
-        impl<'i> Text for $text {}
-
-        $(#[$cfg])*
-        impl<'i> sealed::Constant for $text {}
-
-        $(#[$cfg])*
-        impl<'i> sealed::Sealed for $text {
+        impl<'i> Text for $text {
             type Lent<'b>
                 = &$lifetime str
             where
@@ -126,25 +187,70 @@ macro_rules! texts {
             fn borrow_text(&self) -> Self::Lent<'_> {
                 self
             }
+        }
 
+        $(#[$cfg])*
+        impl<'i> StandardText for $text {}
+
+        $(#[$cfg])*
+        impl<'i> sealed::Sealed for $text {
             fn into_string(self) -> String {
                 $into_string(self)
+            }
+        }
+
+        $(#[$cfg])*
+        impl<'i> sealed::Truncate for $text {
+            fn truncate_text(&mut self, end: usize) {
+                $truncate(self, end)
             }
         }
     )+};
 }
 
-texts! {
-    &'i str, 'i, str::to_owned;
-    String, 'b, String::from;
-    Cow<'i, str>, 'b, Cow::into_owned;
-    Box<str>, 'b, String::from;
-    Rc<str>, 'b, |text: Self| text.as_ref().to_owned();
-    #[cfg(target_has_atomic = "ptr")]
-    Arc<str>, 'b, |text: Self| text.as_ref().to_owned();
+/// Shortens a text that cannot be shortened in place.
+fn truncate_copy<T: for<'t> From<&'t str> + AsRef<str>>(text: &mut T, end: usize) {
+    *text = T::from(&text.as_ref()[..end]);
 }
 
-/// Wraps any `AsRef<str>`, so that an [`Identifier`](super::Identifier) can contain it: `SmolStr`,
+texts! {
+    &'i str, 'i, str::to_owned, |text: &mut Self, end| *text = &text[..end];
+    String, 'b, String::from, String::truncate;
+    Cow<'i, str>, 'b, Cow::into_owned, |text: &mut Self, end| match text {
+        Cow::Borrowed(text) => *text = &text[..end],
+        Cow::Owned(text) => text.truncate(end),
+    };
+    Box<str>, 'b, String::from, truncate_copy;
+    Rc<str>, 'b, |text: Self| text.as_ref().to_owned(), truncate_copy;
+    #[cfg(target_has_atomic = "ptr")]
+    Arc<str>, 'b, |text: Self| text.as_ref().to_owned(), truncate_copy;
+}
+
+/// Defines the texts that own or share their characters.
+macro_rules! owned {
+    ($($(#[$cfg:meta])* $text:ty, $copy:expr;)+) => {$(
+        $(#[$cfg])*
+        impl<'i> OwnedText for $text {}
+
+        $(#[$cfg])*
+        impl<'i> sealed::CopyOf for $text {
+            fn copy_of(text: &str) -> Self {
+                $copy(text)
+            }
+        }
+    )+};
+}
+
+owned! {
+    String, String::from;
+    Cow<'i, str>, |text: &str| Cow::Owned(text.to_owned());
+    Box<str>, Box::from;
+    Rc<str>, Rc::from;
+    #[cfg(target_has_atomic = "ptr")]
+    Arc<str>, Arc::from;
+}
+
+/// Slow: every access reads the text again. Wraps any `AsRef<str>`, so that an [`Identifier`](super::Identifier) can contain it: `SmolStr`,
 /// `ByteString`, a type of your own.
 ///
 /// ```
@@ -164,8 +270,7 @@ texts! {
 ///
 /// `as_ref` may return another text each time. So each call for a component divides the text again,
 /// as [`from_trusted`](super::Identifier::from_trusted) does, in time in proportion to its length.
-/// To divide the text once, call [`as_borrowed`](super::Identifier::as_borrowed). All of this also
-/// holds for `&T`, such as `&String`: pass `as_str()` if speed matters.
+/// To divide the text once, call [`as_borrowed`](super::Identifier::as_borrowed).
 ///
 /// If `as_ref` returns another text than the checked one, nothing panics, and the components are
 /// those of the new text, valid or not.
@@ -180,35 +285,24 @@ impl<T: AsRef<str>> AsRef<str> for AnyText<T> {
     }
 }
 
-/// Defines the texts whose `as_ref` may return another text each time.
-macro_rules! others {
-    ($($text:ty, $lifetime:lifetime, |$this:ident| $inner:expr;)+) => {$(
-        impl<'i, T: AsRef<str>> Text for $text {}
+impl<T: AsRef<str>> Text for AnyText<T> {
+    type Lent<'b>
+        = &'b str
+    where
+        Self: 'b;
 
-        impl<'i, T: AsRef<str>> sealed::Sealed for $text {
-            type Lent<'b>
-                = &$lifetime str
-            where
-                Self: 'b;
-
-            #[inline]
-            fn borrow_text(&self) -> Self::Lent<'_> {
-                let $this = self;
-                $inner.as_ref()
-            }
-
-            fn into_string(self) -> String {
-                self.as_ref().to_owned()
-            }
-
-            const CONSTANT: bool = false;
-        }
-    )+};
+    #[inline]
+    fn borrow_text(&self) -> Self::Lent<'_> {
+        self.as_ref()
+    }
 }
 
-others! {
-    &'i T, 'i, |text| *text;
-    AnyText<T>, 'b, |text| text.0;
+impl<T: AsRef<str>> sealed::Sealed for AnyText<T> {
+    fn into_string(self) -> String {
+        self.as_ref().to_owned()
+    }
+
+    const CONSTANT: bool = false;
 }
 
 /// Why a text was rejected, and the text, unchanged. `?` converts it to an [`Error`].

@@ -4,13 +4,14 @@
 //!
 //! | from | to | here |
 //! | --- | --- | --- |
-//! | an IRI | the URI that a client sends | [`ToRequestUri`], [`Identifier::to_request_uri`] |
+//! | an IRI | the URI that a client sends | `ToRequestUri`, `Identifier::to_request_uri`, with the feature `idna` |
 //! | a URI | the IRI to display, with deceptive characters encoded | `ToDisplayIri`, with the feature `lint` |
-//! | an IRI | its origin: scheme, host, port | [`Origin`], [`Identifier::origin`] |
+//! | an IRI | its origin: scheme, host, port | `Origin`, `Identifier::origin`, with the feature `idna` |
 //! | a URI | `http::Uri`, and back | [`TryFrom`], with the feature `http` |
 //! | an IRI or URI | `url::Url`, and back | [`TryFrom`], with the feature `url` |
 //!
 //! ```
+//! # #[cfg(feature = "idna")] {
 //! use iri_grammar::{Iri, IriReference};
 //!
 //! let base = Iri::new("http://B\u{fc}cher.example/a/b")?;
@@ -19,11 +20,9 @@
 //! assert_eq!(uri, "http://xn--bcher-kva.example/r%C3%A9sum%C3%A9");
 //! # #[cfg(feature = "lint")]
 //! assert_eq!(uri.to_display_iri(), "http://b\u{fc}cher.example/r\u{e9}sum\u{e9}");
+//! # }
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
-//!
-//! [`Identifier::origin`]: crate::Identifier::origin
-//! [`Identifier::to_request_uri`]: crate::Identifier::to_request_uri
 
 #[cfg(any(feature = "http", feature = "url"))]
 mod conversion;
@@ -31,7 +30,9 @@ mod conversion;
 mod display_iri;
 #[cfg(feature = "http")]
 mod http_uri;
+#[cfg(feature = "idna")]
 mod origin;
+#[cfg(feature = "idna")]
 mod request_uri;
 #[cfg(feature = "url")]
 mod url_url;
@@ -40,5 +41,7 @@ mod url_url;
 pub use conversion::ConversionError;
 #[cfg(feature = "lint")]
 pub use display_iri::ToDisplayIri;
+#[cfg(feature = "idna")]
 pub use origin::Origin;
+#[cfg(feature = "idna")]
 pub use request_uri::{RequestUriError, ToRequestUri};

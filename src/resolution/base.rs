@@ -4,11 +4,16 @@ use super::paths::Folder;
 use super::{BaseKind, NoReference, ReferenceTo, ResolveError, Resolver};
 use crate::identifier::{Identifier, Text, kind};
 use alloc::string::String;
+use core::cmp::Ordering;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 /// A base for resolving many references, for example those of a document. The folder of its path is
 /// computed only once. [`resolve`](Self::resolve) takes a reference, as [`Identifier::resolve`]
 /// does; [`resolve_text`](Self::resolve_text) checks a text first.
+///
+/// `==`, [`Ord`] and [`Hash`] count the options of the resolver: two bases are equal if their
+/// identifiers and these options are. [`fmt::Display`] writes the identifier.
 ///
 /// Guide: [IRIs in RDF](crate::guide::rdf).
 ///
@@ -28,7 +33,7 @@ use core::fmt;
 /// assert!(error.to_string().starts_with("a space is not allowed"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Base<B = kind::Iri, T = String> {
+pub struct Base<B: BaseKind = kind::Iri, T = String> {
     identifier: Identifier<B, T>,
     /// The folder of the identifier's path.
     folder: Folder,
@@ -63,6 +68,26 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     /// The identifier of the base.
     pub fn identifier(&self) -> &Identifier<B, T> {
         &self.identifier
+    }
+
+    /// The identifier of the base, without a copy.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriBuf, resolution::Base};
+    ///
+    /// let base: Base = IriBuf::new("http://a/b#c")?.into();
+    /// assert_eq!(base.as_borrowed().into_identifier(), Iri::new("http://a/b#c")?);
+    /// assert_eq!(base.into_identifier().into_absolute(), "http://a/b");
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn into_identifier(self) -> Identifier<B, T> {
+        self.identifier
+    }
+
+    /// The base with a borrowed identifier, and the same resolver.
+    pub fn as_borrowed(&self) -> Base<B, &str> {
+        let Base { folder, resolver, .. } = *self;
+        Base { identifier: self.identifier.as_borrowed(), folder, resolver }
     }
 
     /// Resolves a reference that has been checked, or [trusted](Identifier::from_trusted).
@@ -180,14 +205,64 @@ impl<B: BaseKind, T: Text> Base<B, T> {
     }
 }
 
-impl<B, T: Clone> Clone for Base<B, T> {
+impl<B: BaseKind, T: Text> From<Identifier<B, T>> for Base<B, T> {
+    /// Creates a base with the strict resolver.
+    fn from(identifier: Identifier<B, T>) -> Self {
+        Base::new(identifier)
+    }
+}
+
+impl<B: BaseKind, T: Clone> Clone for Base<B, T> {
     fn clone(&self) -> Self {
         Base { identifier: self.identifier.clone(), ..*self }
     }
 }
 
+impl<B: BaseKind, T: Copy> Copy for Base<B, T> {}
+
 impl<B: BaseKind, T: Text> fmt::Debug for Base<B, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Base").field(&self.identifier).finish()
+    }
+}
+
+impl<B: BaseKind, T: Text> fmt::Display for Base<B, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.identifier.fmt(f)
+    }
+}
+
+impl<B: BaseKind, T: Text> AsRef<str> for Base<B, T> {
+    fn as_ref(&self) -> &str {
+        self.identifier.as_ref()
+    }
+}
+
+/// Compares the identifiers, then the options of the resolvers.
+impl<B: BaseKind, C: BaseKind, T: Text, U: Text> PartialEq<Base<C, U>> for Base<B, T> {
+    fn eq(&self, other: &Base<C, U>) -> bool {
+        self.identifier == other.identifier && self.resolver == other.resolver
+    }
+}
+
+impl<B: BaseKind, T: Text> Eq for Base<B, T> {}
+
+impl<B: BaseKind, C: BaseKind, T: Text, U: Text> PartialOrd<Base<C, U>> for Base<B, T> {
+    fn partial_cmp(&self, other: &Base<C, U>) -> Option<Ordering> {
+        let order = self.identifier.partial_cmp(&other.identifier)?;
+        Some(order.then(self.resolver.cmp(&other.resolver)))
+    }
+}
+
+impl<B: BaseKind, T: Text> Ord for Base<B, T> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.identifier.cmp(&other.identifier).then(self.resolver.cmp(&other.resolver))
+    }
+}
+
+impl<B: BaseKind, T: Text> Hash for Base<B, T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.identifier.hash(state);
+        self.resolver.hash(state);
     }
 }

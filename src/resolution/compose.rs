@@ -1,54 +1,43 @@
 //! Composition of two references whose base is not known yet.
 
-use super::{ReferenceTo, Resolver, remove_from};
-use crate::identifier::{Identifier, Text, kind};
+use super::{ReferenceKind, ReferenceTo, Resolver, remove_from};
+use crate::identifier::{Identifier, Text};
 use crate::steps::Trace;
 use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
 
-/// Defines `compose` for kinds of references, each with a kind of base.
-macro_rules! compose {
-    ($($reference:path, $base:path;)*) => {$(
-        impl<T: Text> Identifier<$reference, T> {
-            /// Returns one reference that has the effect of resolving this reference and then the
-            /// other: for every base, `base.resolve(&a.compose(&b))` equals `base.resolve(&a)`
-            /// followed by `resolve(&b)`.
-            ///
-            /// Composition is not resolution: "A base URI must conform to the \<absolute-URI\>
-            /// syntax rule" (RFC 3986 section 5.1), but this reference need not be an absolute URI.
-            /// If it has a scheme, an authority or a path that begins with `/`, the result follows
-            /// section 5.2, [guarded](Resolver::guarded). Otherwise the paths are merged and keep
-            /// their dot segments, since the effect of `..` depends on the base.
-            ///
-            /// ```
-            /// use iri_grammar::{Iri, IriReference};
-            ///
-            /// let (a, b) = (IriReference::new("../a/b")?, IriReference::new("../../c?d")?);
-            /// assert_eq!(a.compose(&b), "../a/../../c?d");
-            /// let base = Iri::new("http://e/f/g/h")?;
-            /// assert_eq!(base.resolve(&a.compose(&b))?, "http://e/c?d");
-            /// assert_eq!(base.resolve(&a)?.resolve(&b)?, "http://e/c?d");
-            ///
-            /// assert_eq!(IriReference::new("/a/b")?.compose(&b), "/c?d");
-            /// # Ok::<(), Box<dyn std::error::Error>>(())
-            /// ```
-            #[doc(alias = "merge")]
-            #[doc(alias = "resolve")]
-            pub fn compose<R: ReferenceTo<$base>, U: Text>(
-                &self,
-                reference: &Identifier<R, U>,
-            ) -> Identifier<$reference, String> {
-                let (text, places) = compose(self.components(), reference.components());
-                Identifier::from_checked(text, places)
-            }
-        }
-    )*};
-}
-
-compose! {
-    kind::IriReference, kind::Iri;
-    kind::UriReference, kind::Uri;
-    kind::rfc3987bis::IriReference, kind::rfc3987bis::Iri;
+impl<K: ReferenceKind, T: Text> Identifier<K, T> {
+    /// Returns one reference that has the effect of resolving this reference and then the
+    /// other: for every base, `base.resolve(&a.compose(&b))` equals `base.resolve(&a)`
+    /// followed by `resolve(&b)`.
+    ///
+    /// Composition is not resolution: "A base URI must conform to the \<absolute-URI\>
+    /// syntax rule" (RFC 3986 section 5.1), but this reference need not be an absolute URI.
+    /// If it has a scheme, an authority or a path that begins with `/`, the result follows
+    /// section 5.2, [guarded](Resolver::guarded). Otherwise the paths are merged and keep
+    /// their dot segments, since the effect of `..` depends on the base.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, IriReference};
+    ///
+    /// let (a, b) = (IriReference::new("../a/b")?, IriReference::new("../../c?d")?);
+    /// assert_eq!(a.compose(&b), "../a/../../c?d");
+    /// let base = Iri::new("http://e/f/g/h")?;
+    /// assert_eq!(base.resolve(&a.compose(&b))?, "http://e/c?d");
+    /// assert_eq!(base.resolve(&a)?.resolve(&b)?, "http://e/c?d");
+    ///
+    /// assert_eq!(IriReference::new("/a/b")?.compose(&b), "/c?d");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[doc(alias = "merge")]
+    #[doc(alias = "resolve")]
+    pub fn compose<R: ReferenceTo<K::Base>, U: Text>(
+        &self,
+        reference: &Identifier<R, U>,
+    ) -> Identifier<K, String> {
+        let (text, places) = compose(self.components(), reference.components());
+        Identifier::from_checked(text, places)
+    }
 }
 
 /// Returns the composition of two references, and the positions of its components.

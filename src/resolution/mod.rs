@@ -93,5 +93,5 @@ pub use base::Base;
 pub(crate) use paths::{has_dot_segments, remove_from};
 pub use paths::{merge, remove_dot_segments};
 pub use relative::NoReference;
-pub use resolver::{BaseKind, ReferenceTo, Resolver};
+pub use resolver::{BaseKind, ReferenceKind, ReferenceTo, Resolver};
 pub use target::{Branch, ResolveError, Target};

@@ -58,8 +58,13 @@ impl fmt::Display for NoReference {
 }
 
 impl Resolver {
-    /// Returns a reference that this resolver resolves to the target. It is the shortest of these
-    /// forms, or the first of two equally short ones:
+    /// Returns a reference that this resolver resolves to the target. Against a base without an
+    /// authority whose path does not begin with `/` (`urn:a:b`, `mailto:a@b`), it is the fragment
+    /// alone, or else the whole target: the URL Standard and Python's `urljoin` do not resolve
+    /// `./a:c` against such a base. [`shortest`](Self::shortest) shortens it further.
+    ///
+    /// Against any other base it is the shortest of these forms, or the first of two equally short
+    /// ones:
     ///
     /// - the query and the fragment, or the fragment alone, without a path
     /// - `../` as often as needed, then the path after the last folder that both paths share
@@ -147,29 +152,42 @@ impl Resolver {
         let same_scheme = target.scheme() == base.scheme();
         // Scheme and authority, with their punctuation, are the text before the path.
         let same_authority = base.text()[..base_span.start] == target.text()[..span.start];
-        // RFC 3986 §5.2.2 keeps the path of the base unchanged only if the path of the reference is
-        // empty.
-        if same_authority && path == base_path {
-            if target.query() == base.query() {
-                let fragment = target.places().fragment(target.text().len());
-                // The reference begins with the `#` before the fragment.
-                let start = fragment.map_or(target.text().len(), |fragment| fragment.start - 1);
-                return Some(Ending::without_prefix(start));
-            } else if target.query().is_some() {
-                return Some(Ending::without_prefix(span.end));
-            }
-        }
+        let is_same_document =
+            same_authority && path == base_path && target.query() == base.query();
+        let fragment = target.places().fragment(target.text().len());
+        // The reference begins with the `#` before the fragment.
+        let from_fragment = fragment.map(|fragment| Ending::without_prefix(fragment.start - 1));
         // The guard inserts `/.` before this path after dot segments are removed.
         let is_guarded = self.guarded && !has_authority && path.starts_with("/.//");
         let unguarded = if is_guarded { &path["/.".len()..] } else { path };
+        let is_rootless = base.authority().is_none() && !base_path.starts_with('/');
+        if is_rootless && !self.shortest {
+            if is_same_document && from_fragment.is_some() {
+                return from_fragment;
+            }
+            // Otherwise the whole target would be resolved to another one.
+            if has_scheme && !self.ignores_scheme(base, target) && !has_dot_segments(unguarded) {
+                return Some(Ending::without_prefix(0));
+            }
+        }
+        // RFC 3986 §5.2.2 keeps the path of the base unchanged only if the path of the reference is
+        // empty.
+        if is_same_document {
+            let nothing = Ending::without_prefix(target.text().len());
+            return Some(from_fragment.unwrap_or(nothing));
+        } else if same_authority && path == base_path && target.query().is_some() {
+            return Some(Ending::without_prefix(span.end));
+        }
         if has_dot_segments(unguarded) {
             return None;
         }
         // The first of these forms that resolves to the target is the shortest: the path with what
         // follows it, the target without the scheme, the whole target. RFC 3986 §3.3: a path that
         // begins with `//` would be an authority.
-        // `path_only` excludes the second form, which begins with `//`.
-        let whole = if same_authority && path.starts_with('/') && !path.starts_with("//") {
+        // `no_absolute_path` excludes the first form, and `path_only` the second, which begins with
+        // `//`.
+        let is_absolute = path.starts_with('/') && !path.starts_with("//");
+        let whole = if same_authority && is_absolute && !self.no_absolute_path {
             Some(span.start)
         } else if same_scheme && has_authority && !self.path_only {
             target.places().scheme().map(|scheme| scheme.end + 1)
@@ -186,7 +204,9 @@ impl Resolver {
             self.relative_path(&folder.without_dot_segments(base_path), unguarded, span.end)
         });
         match (relative.flatten(), whole) {
-            (Some(relative), Some(whole)) if relative.len(target) > whole.len(target) => {
+            (Some(relative), Some(whole))
+                if relative.len(target) > whole.len(target) && !self.no_absolute_path =>
+            {
                 Some(whole)
             }
             (relative, whole) => relative.or(whole),

@@ -3,7 +3,7 @@
 use super::paths::{Folder, append_without_dots, find_above_root, has_dot_segments, merge, step};
 use super::{Branch, ResolveError, Target};
 use crate::identifier::kind::{self, Kind};
-use crate::identifier::{Identifier, Text};
+use crate::identifier::{Identifier, StandardText, Text};
 use crate::steps::Trace;
 use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
@@ -12,7 +12,14 @@ use core::mem;
 /// A kind of identifier that can be a base: it has a scheme. "A base URI must
 /// conform to the \<absolute-URI\> syntax rule" (RFC 3986 section 5.1); the fragment of a base is
 /// ignored.
+#[diagnostic::on_unimplemented(
+    message = "an identifier of the kind `{Self}` cannot be a base",
+    note = "a base has a scheme (RFC 3986 section 5.1): convert a reference to an IRI or a URI by \
+            `try_from`, or combine two references by `compose`"
+)]
 pub trait BaseKind: Kind {
+    /// The kind without a fragment: `absolute-IRI` or `absolute-URI`.
+    type Absolute: Kind;
     /// The kind of the target.
     type Target: Kind;
     /// The kind of reference that [`Resolver::relative`] returns.
@@ -22,13 +29,40 @@ pub trait BaseKind: Kind {
 /// A kind of reference that can be resolved against a base of the kind `B`. A URI reference can be
 /// resolved against an IRI. An IRI reference cannot be resolved against a URI: [convert](From) the
 /// URI to an IRI first.
+#[diagnostic::on_unimplemented(
+    message = "a `{Self}` cannot be resolved against a `{B}`",
+    note = "convert the base to an IRI by `Iri::from`, or the reference to a URI reference by \
+            `UriReference::try_from`"
+)]
 pub trait ReferenceTo<B>: Kind {}
+
+/// A kind of reference that is absolute or relative: `IRI-reference` or `URI-reference`.
+///
+/// ```
+/// use iri_grammar::resolution::ReferenceKind;
+/// use iri_grammar::{Identifier, UriReference};
+///
+/// fn twice<R: ReferenceKind>(reference: &Identifier<R, &str>) -> Identifier<R, String> {
+///     reference.compose(reference)
+/// }
+/// assert_eq!(twice(&UriReference::new("a/")?), "a/a/");
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "the kind `{Self}` is not a kind of reference",
+    note = "convert the identifier to an `IriReference` or a `UriReference`"
+)]
+pub trait ReferenceKind: ReferenceTo<Self::Base> {
+    /// The kind of the bases.
+    type Base: BaseKind<Reference = Self>;
+}
 
 /// Implements [`BaseKind`] for kinds of bases, and [`ReferenceTo`] for the kinds of references that
 /// each base resolves.
 macro_rules! bases {
-    ($($base:path => $target:path, $reference:path; $($resolved:path),*;)*) => {$(
+    ($($base:path => $absolute:path, $target:path, $reference:path; $($resolved:path),*;)*) => {$(
         impl BaseKind for $base {
+            type Absolute = $absolute;
             type Target = $target;
             type Reference = $reference;
         }
@@ -37,22 +71,56 @@ macro_rules! bases {
 }
 
 bases! {
-    kind::Iri => kind::Iri, kind::IriReference;
+    kind::Iri => kind::AbsoluteIri, kind::Iri, kind::IriReference;
         kind::IriReference, kind::Iri, kind::AbsoluteIri, kind::IrelativeRef,
         kind::UriReference, kind::Uri, kind::AbsoluteUri, kind::RelativeRef;
-    kind::AbsoluteIri => kind::Iri, kind::IriReference;
+    kind::AbsoluteIri => kind::AbsoluteIri, kind::Iri, kind::IriReference;
         kind::IriReference, kind::Iri, kind::AbsoluteIri, kind::IrelativeRef,
         kind::UriReference, kind::Uri, kind::AbsoluteUri, kind::RelativeRef;
-    kind::Uri => kind::Uri, kind::UriReference;
+    kind::Uri => kind::AbsoluteUri, kind::Uri, kind::UriReference;
         kind::UriReference, kind::Uri, kind::AbsoluteUri, kind::RelativeRef;
-    kind::AbsoluteUri => kind::Uri, kind::UriReference;
+    kind::AbsoluteUri => kind::AbsoluteUri, kind::Uri, kind::UriReference;
         kind::UriReference, kind::Uri, kind::AbsoluteUri, kind::RelativeRef;
-    kind::rfc3987bis::Iri => kind::rfc3987bis::Iri, kind::rfc3987bis::IriReference;
+    kind::rfc3987bis::Iri => kind::rfc3987bis::AbsoluteIri, kind::rfc3987bis::Iri,
+        kind::rfc3987bis::IriReference;
         kind::rfc3987bis::IriReference, kind::rfc3987bis::Iri,
         kind::rfc3987bis::AbsoluteIri, kind::rfc3987bis::IrelativeRef;
-    kind::rfc3987bis::AbsoluteIri => kind::rfc3987bis::Iri, kind::rfc3987bis::IriReference;
+    kind::rfc3987bis::AbsoluteIri => kind::rfc3987bis::AbsoluteIri, kind::rfc3987bis::Iri,
+        kind::rfc3987bis::IriReference;
         kind::rfc3987bis::IriReference, kind::rfc3987bis::Iri,
         kind::rfc3987bis::AbsoluteIri, kind::rfc3987bis::IrelativeRef;
+}
+
+impl ReferenceKind for kind::IriReference {
+    type Base = kind::Iri;
+}
+
+impl ReferenceKind for kind::UriReference {
+    type Base = kind::Uri;
+}
+
+impl ReferenceKind for kind::rfc3987bis::IriReference {
+    type Base = kind::rfc3987bis::Iri;
+}
+
+impl<B: BaseKind, T: StandardText> Identifier<B, T> {
+    /// Removes the fragment, and converts to the absolute kind. Copies only if the text is a
+    /// `Box<str>`, `Rc<str>` or `Arc<str>` with a fragment.
+    ///
+    /// ```
+    /// use iri_grammar::{AbsoluteUri, Iri};
+    ///
+    /// let absolute = Iri::new("http://example.org/a#b")?.into_absolute();
+    /// assert_eq!(absolute, "http://example.org/a");
+    /// assert!(AbsoluteUri::try_from(absolute).is_ok());
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[doc(alias = "to_absolute")]
+    #[doc(alias = "to_absolute_and_fragment")]
+    pub fn into_absolute(mut self) -> Identifier<B::Absolute, T> {
+        self.remove_fragment();
+        self.into_kind()
+    }
 }
 
 /// The algorithm of RFC 3986 section 5.2, with options. By default it is strict and follows the
@@ -69,12 +137,14 @@ bases! {
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 #[doc(alias = "base")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Resolver {
     non_strict: bool,
     pub(super) guarded: bool,
     refuses_above_root: bool,
+    pub(super) shortest: bool,
     pub(super) path_only: bool,
+    pub(super) no_absolute_path: bool,
     /// The maximum number of `../` that [`relative`](Self::relative) writes.
     pub(super) parents: Option<usize>,
 }
@@ -86,7 +156,9 @@ impl Resolver {
             non_strict: false,
             guarded: false,
             refuses_above_root: false,
+            shortest: false,
             path_only: false,
+            no_absolute_path: false,
             parents: None,
         }
     }
@@ -149,6 +221,41 @@ impl Resolver {
         self
     }
 
+    /// Makes [`relative`](Self::relative) return the shortest reference that RFC 3986 resolves to the
+    /// target, also against a base without an authority whose path does not begin with `/`.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, resolution::Resolver};
+    ///
+    /// let (base, target) = (Iri::new("urn:example:a/b")?, Iri::new("urn:example:a/c#d")?);
+    /// assert_eq!(Resolver::new().relative(&base, &target)?, "urn:example:a/c#d");
+    /// assert_eq!(Resolver::new().shortest().relative(&base, &target)?, "c#d");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn shortest(mut self) -> Self {
+        self.shortest = true;
+        self
+    }
+
+    /// Makes [`relative`](Self::relative) write no absolute-path reference, which begins with one
+    /// `/` (RFC 3986 section 4.2): a folder of documents that link to each other by `../` can be
+    /// moved or served below another path.
+    ///
+    /// ```
+    /// use iri_grammar::{Iri, resolution::Resolver};
+    ///
+    /// let (base, target) = (Iri::new("http://a/b/c/d")?, Iri::new("http://a/e")?);
+    /// assert_eq!(Resolver::new().relative(&base, &target)?, "/e");
+    /// assert_eq!(Resolver::new().no_absolute_path().relative(&base, &target)?, "../../e");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn no_absolute_path(mut self) -> Self {
+        self.no_absolute_path = true;
+        self
+    }
+
     /// Makes [`relative`](Self::relative) return the whole target instead of a network-path
     /// reference, which begins with `//` (RFC 3986 section 4.2). A link to another host should
     /// seldom change with the scheme of the base.
@@ -168,7 +275,8 @@ impl Resolver {
     }
 
     /// Limits the number of `../` that [`relative`](Self::relative) writes. If more are needed, it
-    /// writes the path from the root.
+    /// writes the path from the root, or, with [`no_absolute_path`](Self::no_absolute_path), the
+    /// authority and the path, or the whole target.
     ///
     /// ```
     /// use iri_grammar::{Iri, resolution::Resolver};

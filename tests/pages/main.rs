@@ -10,6 +10,8 @@ mod pictures;
 mod public_types;
 mod readme;
 mod security;
+#[cfg(feature = "serde")]
+mod types;
 
 #[path = "../support/mod.rs"]
 mod support;

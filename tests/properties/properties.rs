@@ -307,7 +307,7 @@ proptest! {
     ) {
         let texts = [vec![first.clone(), first], others].concat();
         let text = Changing { texts, asked: Cell::new(0) };
-        let iri = Identifier::<kind::Iri, _>::parse(&text).unwrap();
+        let iri = Identifier::<kind::Iri, _>::parse(AnyText(&text)).unwrap();
         changes_do_no_harm(iri, &reference);
         text.asked.set(0);
         changes_do_no_harm(Identifier::parse(AnyText(text)).unwrap(), &reference);

@@ -120,7 +120,7 @@ fn a_chain_takes_texts_as_they_come() {
     assert_eq!(error.citation().unwrap().to_string(), "RFC 3986 section 5.4.2");
 }
 
-#[cfg(all(feature = "http", feature = "url"))]
+#[cfg(all(feature = "http", feature = "idna", feature = "url"))]
 #[test]
 fn a_chain_leads_to_the_types_of_other_crates() {
     fn chain(text: &str) -> Result<(http::Uri, url::Url), AnyError> {

@@ -175,13 +175,39 @@ fn a_reference_to_a_target_is_short() {
         ("http://a/b", "http://a", "//a"),
         ("http://a", "http://a/\u{e9}", "\u{e9}"),
         ("http://a/b", "mailto:\u{e9}@x", "mailto:\u{e9}@x"),
-        ("foo:a/b", "foo:a/\u{e9}", "\u{e9}"),
         ("foo:a/b", "foo:\u{e9}", "foo:\u{e9}"),
         ("http://a/./b", "http://a/./b?x", "?x"),
     ] {
         let (base, target) = (Iri::new(base).unwrap(), Iri::new(target).unwrap());
         let found = Resolver::new().relative(&base, &target).unwrap();
         assert_eq!(found, reference, "{base} {target}");
+        assert_eq!(base.resolve(&found).unwrap(), target);
+    }
+}
+
+/// Python's `urljoin`, the URL Standard, fluent-uri and rdf4j resolve no path against such a base.
+#[test]
+fn a_reference_to_a_rootless_base_is_a_fragment_or_the_target() {
+    let shortest = Resolver::new().shortest();
+    for (base, target, reference, short) in [
+        ("urn:uuid:1", "urn:uuid:2", "urn:uuid:2", "./uuid:2"),
+        ("urn:uuid:1", "urn:uuid:1", "urn:uuid:1", ""),
+        ("urn:uuid:1", "urn:uuid:1#a", "#a", "#a"),
+        ("urn:uuid:1?b", "urn:uuid:1#a", "urn:uuid:1#a", "./uuid:1#a"),
+        ("urn:uuid:1", "urn:uuid:1?b", "urn:uuid:1?b", "?b"),
+        ("foo:a/b", "foo:a/\u{e9}", "foo:a/\u{e9}", "\u{e9}"),
+        ("foo:", "foo:a", "foo:a", "a"),
+        ("foo:a", "foo://b/c", "foo://b/c", "//b/c"),
+        // The whole target would be resolved to `foo:c`.
+        ("foo:a/../c", "foo:a/../c", "", ""),
+        ("foo:/a", "foo:/b", "b", "b"),
+    ] {
+        let (base, target) = (Iri::new(base).unwrap(), Iri::new(target).unwrap());
+        let found = base.relative(&target).unwrap();
+        assert_eq!(found, reference, "{base} {target}");
+        assert_eq!(base.resolve(&found).unwrap(), target);
+        let found = shortest.relative(&base, &target).unwrap();
+        assert_eq!(found, short, "{base} {target}");
         assert_eq!(base.resolve(&found).unwrap(), target);
     }
 }
@@ -208,7 +234,7 @@ fn a_reference_is_short_where_the_base_has_dot_segments() {
         ("x:./.", "x:", "./"),
     ] {
         let (base, target) = (Iri::new(base).unwrap(), Iri::new(target).unwrap());
-        let found = Resolver::new().relative(&base, &target).unwrap();
+        let found = Resolver::new().shortest().relative(&base, &target).unwrap();
         assert_eq!(found, reference, "{base} {target}");
         assert_eq!(base.resolve(&found).unwrap(), target);
     }
@@ -228,6 +254,7 @@ fn no_reference_is_shorter() {
         }
         begin = end;
     }
+    let resolver = Resolver::new().shortest();
     for base in ["x:", "x:a", "x:a/", "x:/", "x:/a/b", "x:a/../a", "x://", "x://a/a?", "x:///a//b"]
     {
         let base = Iri::new(base).unwrap();
@@ -241,7 +268,7 @@ fn no_reference_is_shorter() {
         }
         assert!(shortest.len() > 500, "{base}");
         for (target, reference) in shortest {
-            let found = base.relative(&target).unwrap();
+            let found = resolver.relative(&base, &target).unwrap();
             assert_eq!(base.resolve(&found).unwrap(), target);
             assert!(found.len() <= reference.len(), "{base} {target}: {reference} {found}");
         }
@@ -450,4 +477,43 @@ fn a_guarded_target_is_resolved_again() {
     let empty = resolver.resolve(&base, &IriReference::new("").unwrap()).into_identifier().unwrap();
     assert_eq!(empty, "http://a/./b");
     assert_eq!(resolver.resolve(&base, &empty).text(), "http://a/b");
+}
+
+/// The table of the page on RDF: each row is what these options write.
+#[test]
+fn options_of_relative_references_write_what_the_page_on_rdf_says() {
+    let page = include_str!("../../src/guide/rdf.md");
+    let table = page.split("| options |").nth(1).unwrap().split("\n\n").next().unwrap();
+    let mut lines = table.lines().map(|line| line.trim_matches('|').split('|').map(str::trim));
+    let in_code = |text: &str| text.split('`').skip(1).step_by(2).map(String::from).collect();
+    let targets: Vec<String> =
+        lines.next().unwrap().flat_map(|it| -> Vec<_> { in_code(it) }).collect();
+    assert_eq!(targets, ["http://a/b/e", "http://a/P2", "http://x/y"]);
+    let base = Iri::new("http://a/b/c/d").unwrap();
+    let mut combinations = std::collections::BTreeSet::new();
+    for mut row in lines.skip(1) {
+        let options = row.next().unwrap();
+        let mut resolver = Resolver::new();
+        for (name, resolver_with) in
+            [("`parents(0)`", resolver.parents(0)), ("`parents(1)`", resolver.parents(1))]
+        {
+            if options.contains(name) {
+                resolver = resolver_with;
+            }
+        }
+        if options.contains("`path_only`") {
+            resolver = resolver.path_only();
+        }
+        if options.contains("`no_absolute_path`") {
+            resolver = resolver.no_absolute_path();
+        }
+        combinations.insert(resolver);
+        for (target, expected) in targets.iter().zip(row) {
+            let target = Iri::new(target).unwrap();
+            let found = resolver.relative(&base, &target).unwrap();
+            assert_eq!(format!("`{found}`"), expected, "{options}");
+            assert_eq!(base.resolve(&found).unwrap(), target);
+        }
+    }
+    assert_eq!(combinations.len(), 8);
 }

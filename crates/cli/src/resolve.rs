@@ -473,6 +473,21 @@ fn write_steps(out: &mut Results, reference: &str, recorded: &FirstSteps) -> io:
 pub struct Relative {
     #[command(flatten)]
     resolver: ResolverOptions,
+    /// Writes the shortest reference also for bases such as urn:a:b
+    ///
+    /// RFC 3986 resolves a path against a base without an authority whose path does not begin with
+    /// '/'; browsers and Python do not. So only a fragment is taken from such a base by default.
+    #[arg(long)]
+    shortest: bool,
+    /// Writes no '//host'
+    #[arg(long)]
+    path_only: bool,
+    /// Writes '../../a', and not '/a'
+    #[arg(long)]
+    no_absolute_path: bool,
+    /// Writes at most N '../'
+    #[arg(long, value_name = "N")]
+    parents: Option<usize>,
     #[command(flatten)]
     pairs: Pairs,
 }
@@ -515,6 +530,24 @@ impl Relative {
         })
     }
 
+    /// Returns the resolver that the options describe.
+    fn resolver(&self) -> Resolver {
+        let mut resolver = self.resolver.resolver();
+        if self.shortest {
+            resolver = resolver.shortest();
+        }
+        if self.path_only {
+            resolver = resolver.path_only();
+        }
+        if self.no_absolute_path {
+            resolver = resolver.no_absolute_path();
+        }
+        if let Some(most) = self.parents {
+            resolver = resolver.parents(most);
+        }
+        resolver
+    }
+
     /// Adds the answer for one target.
     fn show(
         &self,
@@ -523,7 +556,7 @@ impl Relative {
         base: &Iri<'_>,
         target: &Iri<'_>,
     ) -> io::Result<Status> {
-        let reference = self.resolver.resolver().relative(base, target);
+        let reference = self.resolver().relative(base, target);
         let problem = reference.as_ref().err().map(|error| {
             let citation = error.citation();
             Problem::because(error)

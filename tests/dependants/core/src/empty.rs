@@ -1,3 +1,0 @@
-//! What a program weighs that does nothing.
-
-fn main() {}
