@@ -155,16 +155,13 @@ struct MarkedText {
 
 impl MarkedText {
     fn push(&mut self, text: &str) {
-        self.append(text, false);
+        self.text.push_str(text);
+        self.marks.extend(text.chars().map(|_| false));
     }
 
     fn push_marks(&mut self, marks: &str) {
-        self.append(marks, true);
-    }
-
-    fn append(&mut self, text: &str, are_marks: bool) {
-        self.text.push_str(text);
-        self.marks.resize(self.marks.len() + text.chars().count(), are_marks);
+        self.text.push_str(marks);
+        self.marks.extend(marks.chars().map(|_| true));
     }
 
     /// Computes the visual order with the marks, then removes the marks.

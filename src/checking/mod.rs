@@ -78,7 +78,7 @@ impl Production {
 }
 
 impl Document {
-    /// The error for a `text` that `asked`, a production of the document, rejects. The beginning of
+    /// The error for `text`, which the production `asked` of the document rejects. The beginning of
     /// this file describes the procedure.
     #[cold]
     #[inline(never)]

@@ -191,19 +191,18 @@ fn is_contraction(text: &str) -> bool {
 
 /// The length in bytes of `text` without the "punctuation marks that might be mistaken for part of
 /// the URI" at its end (RFC 3986 Appendix C): marks that end a sentence or a clause, opening
-/// brackets and quotation marks, and closing ones whose counterpart is not in the text. `foreign`
-/// decides whether non-ASCII punctuation is removed.
-pub(super) fn without_punctuation(text: &str, foreign: bool) -> usize {
+/// brackets and quotation marks, and closing ones whose counterpart is not in the text. Characters
+/// for which `may_remove` returns false stay.
+pub(super) fn without_punctuation(text: &str, may_remove: impl Fn(char) -> bool) -> usize {
     let mut closings = None;
     let mut rest = text;
     while let Some((at, last)) = rest.char_indices().next_back() {
-        let is_kept_foreign = !last.is_ascii() && !foreign;
-        let is_other = !is_punctuation(last) && !matches!(last, '(' | ')' | '[' | ']');
+        let is_mark = is_punctuation(last) || matches!(last, '(' | ')' | '[' | ']');
         let mut has_counterpart = || {
             let closings: &Vec<usize> = closings.get_or_insert_with(|| closings_within(text));
             (is_bracket(last) || last == QUOTE) && closings.binary_search(&at).is_ok()
         };
-        if is_kept_foreign || is_other || has_counterpart() {
+        if !is_mark || !may_remove(last) || has_counterpart() {
             break;
         }
         rest = &rest[..at];

@@ -177,11 +177,8 @@ impl<'t> Matches<'t, '_> {
         };
         let (end, valid) = self.extent(&scheme, limit, delimiters)?;
         let span = Span { start: scheme.start, end };
-        let url_prefix = prefix_length.is_some();
-        Some((
-            self.new_match(span, Cow::from(span.slice(text)), delimiters, url_prefix, valid),
-            end,
-        ))
+        let found = self.new_match(span, span.slice(text).into(), delimiters, valid);
+        Some((Match { url_prefix: prefix_length.is_some(), ..found }, end))
     }
 
     /// The end of the identifier that begins with this scheme, and whether the identifier is valid;
@@ -215,16 +212,15 @@ impl<'t> Matches<'t, '_> {
 
     /// The length in bytes of the text without punctuation at its end.
     fn trimmed_length(&self, text: &str) -> usize {
-        without_punctuation(text, self.finder.foreign_punctuation)
+        without_punctuation(text, |c| c.is_ascii() || self.finder.foreign_punctuation)
     }
 
-    /// Makes a match without doubtful hyphens that is not a suffix reference.
+    /// Makes a match without `URL:` and doubtful hyphens that is not a suffix reference.
     fn new_match(
         &self,
         span: Span,
         text: Cow<'t, str>,
         delimiters: Delimiters,
-        url_prefix: bool,
         valid: bool,
     ) -> Match<'t> {
         Match {
@@ -233,7 +229,7 @@ impl<'t> Matches<'t, '_> {
             characters: span,
             text,
             delimiters,
-            url_prefix,
+            url_prefix: false,
             suffix: false,
             doubtful_hyphens: Vec::new(),
             valid,
@@ -267,8 +263,8 @@ impl<'t> Matches<'t, '_> {
         }
         let span = Span { start, end: start + identifier.len() };
         let url_prefix = after_prefix.len() < content.len();
-        let found = self.new_match(span, joined, Delimiters::AngleBrackets, url_prefix, valid);
-        Some((Match { doubtful_hyphens, ..found }, span.end))
+        let found = self.new_match(span, joined, Delimiters::AngleBrackets, valid);
+        Some((Match { url_prefix, doubtful_hyphens, ..found }, span.end))
     }
 
     /// The byte offset of the closing angle bracket, if there are only whitespace and characters
@@ -333,7 +329,7 @@ impl<'t> Matches<'t, '_> {
         let valid = untrimmed_end == valid_end
             || self.finder.production.matches(&with_prefix(span.slice(text)));
         // `www.` alone is not a suffix reference.
-        let found = self.new_match(span, span.slice(text).into(), Delimiters::None, false, valid);
+        let found = self.new_match(span, span.slice(text).into(), Delimiters::None, valid);
         (span.end > start + 4).then_some((Match { suffix: true, ..found }, span.end))
     }
 

@@ -366,23 +366,20 @@ pub struct Repertoire {
 impl Repertoire {
     /// The repertoire of US-ASCII alone.
     pub const fn ascii() -> Self {
-        Repertoire::with_all(false)
-    }
-
-    /// The repertoire of all characters.
-    pub const fn unicode() -> Self {
-        Repertoire::with_all(true)
-    }
-
-    /// The repertoire of US-ASCII, or of `all` characters.
-    const fn with_all(all: bool) -> Self {
         Repertoire {
-            all,
+            all: false,
             ranges: Vec::new(),
             scripts: Vec::new(),
             charsets: Vec::new(),
             without: None,
         }
+    }
+
+    /// The repertoire of all characters.
+    pub const fn unicode() -> Self {
+        let mut repertoire = Repertoire::ascii();
+        repertoire.all = true;
+        repertoire
     }
 
     /// Adds the characters of a range.

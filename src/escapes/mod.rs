@@ -138,10 +138,10 @@ impl Escapes {
     pub fn write(self, text: &str, escape: impl Fn(char) -> bool) -> String {
         let mut out = String::with_capacity(text.len());
         for c in text.chars() {
-            let written = match (self.fixed_escape(c), escape(c)) {
-                (Some(name), _) => out.write_str(name),
-                (None, true) => self.write_number(&mut out, u32::from(c)),
-                (None, false) => out.write_char(c),
+            let written = match self.fixed_escape(c) {
+                Some(name) => out.write_str(name),
+                None if escape(c) => self.write_number(&mut out, u32::from(c)),
+                None => out.write_char(c),
             };
             debug_assert!(written.is_ok());
         }

@@ -106,10 +106,12 @@ impl fmt::Display for Citation {
         }
         let is_appendix = self.section.starts_with(|c: char| c.is_ascii_alphabetic());
         let has_two = self.section.as_bytes().windows(5).any(|octets| octets == b" and ");
-        let word = match (is_appendix, has_two) {
-            (true, _) => "Appendix",
-            (false, false) => "section",
-            (false, true) => "sections",
+        let word = if is_appendix {
+            "Appendix"
+        } else if has_two {
+            "sections"
+        } else {
+            "section"
         };
         write!(f, "{} {word} {}", self.document, self.section)
     }

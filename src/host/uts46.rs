@@ -305,10 +305,12 @@ impl Uts46 {
         let mut ascii = Vec::with_capacity(labels.len());
         for (index, label) in decoded.iter().enumerate() {
             let is_root = may_have_root && index + 1 == labels.len() && label.is_empty();
-            let converted = match label.is_ascii() {
-                true if is_root => Ok(String::new()),
-                true => verify_label_length(label).map(|()| label.to_string()),
-                false => a_label(label),
+            let converted = if is_root {
+                Ok(String::new())
+            } else if label.is_ascii() {
+                verify_label_length(label).map(|()| label.to_string())
+            } else {
+                a_label(label)
             };
             let in_label =
                 |failure: Failure| failure.during(TO_ASCII, "4").in_label(index, labels[index]);

@@ -270,7 +270,7 @@ impl Ladder<'_> {
             out.put(component, |out| {
                 let start = out.len();
                 component_rewriting(component, text).write(text, out);
-                // `remove_from` returns whether there were dot segments; `()` records no steps.
+                // `remove_from` returns whether there were dot segments.
                 if component == Component::Path
                     && removes_dots
                     && remove_from(out, start, &mut Trace::off())
@@ -377,7 +377,7 @@ pub(super) fn normalize_path_segments(ladder: &Ladder<'_>, form: &mut Form<'_>) 
     let path = form.path();
     if has_dot_segments(path) && ladder.may_remove_dot_segments(form.get(Component::Scheme), path) {
         let mut path = String::from(path);
-        // From the offset 0 on; `()` records no steps.
+        // From the offset 0 on.
         remove_from(&mut path, 0, &mut Trace::off());
         protect_slashes(&mut path, 0, form.get(Component::Host).is_some());
         form.change(Component::Path, Some(path));

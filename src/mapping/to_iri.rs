@@ -267,12 +267,12 @@ impl<'h> ToIri<'h> {
     ) -> Result<Cow<'t, str>, MappingError> {
         check_component(Grammar::Rfc3986, component, text)?;
         // The scheme is not known.
-        let may_decode = true;
-        if !self.changes(component, text, may_decode) {
+        let against_decoding = None;
+        if !self.changes(component, text, against_decoding) {
             return Ok(text.into());
         }
         let mut out = String::with_capacity(text.len());
-        self.pieces(component, text, may_decode).for_each(|piece| piece.push_to(&mut out));
+        self.pieces(component, text, against_decoding).for_each(|piece| piece.push_to(&mut out));
         Ok(out.into())
     }
 
@@ -282,28 +282,32 @@ impl<'h> ToIri<'h> {
         self.names.schemes.fact_against_decoding(scheme)
     }
 
-    /// Divides a component into pieces. `may_decode` is whether the scheme allows decoding.
+    /// Divides a component into pieces. `against_decoding` is the fact that forbids decoding.
     pub(super) fn pieces<'t>(
         &self,
         component: Component,
         text: &'t str,
-        may_decode: bool,
+        against_decoding: Option<&Fact>,
     ) -> Pieces<'t> {
-        Pieces::new(text, self.appropriate(component, may_decode))
+        Pieces::new(text, self.appropriate(component, against_decoding))
     }
 
     /// Whether the conversion changes a component.
-    fn changes(&self, component: Component, text: &str, may_decode: bool) -> bool {
-        self.pieces(component, text, may_decode).any(Piece::changes)
+    fn changes(&self, component: Component, text: &str, against_decoding: Option<&Fact>) -> bool {
+        self.pieces(component, text, against_decoding).any(Piece::changes)
     }
 
     /// The characters that are appropriate in a component.
-    fn appropriate(&self, component: Component, may_decode: bool) -> AppropriateCharacters {
+    fn appropriate(
+        &self,
+        component: Component,
+        against_decoding: Option<&Fact>,
+    ) -> AppropriateCharacters {
         AppropriateCharacters {
             grammar: self.document.grammar(),
             classes: self.keep,
             component,
-            keeps_ascii: !may_decode,
+            keeps_ascii: against_decoding.is_some(),
         }
     }
 
@@ -329,7 +333,7 @@ impl<'h> ToIri<'h> {
             return Ok((iri, places));
         };
         // A scheme with domain names allows decoding.
-        let appropriate = self.appropriate(Component::Host, true);
+        let appropriate = self.appropriate(Component::Host, None);
         let converted = convert_host(&iri, host, self.document.section(), |name| {
             conversion.to_unicode(name, appropriate, unconverted)
         })?;
@@ -347,14 +351,13 @@ impl<'h> ToIri<'h> {
         let text = uri.text();
         let against_decoding =
             if text.contains('%') { self.fact_against_decoding(text, uri.spans()) } else { None };
-        let may_decode = against_decoding.is_none();
         for (step, (number, did)) in (1..).zip(STEPS) {
             trace.step(|| {
                 let mut sequence = Sequence::default();
                 for (component, part) in divide(text, uri.spans()) {
                     // Punctuation has no percent-encodings, so its component does not matter.
                     let component = component.unwrap_or(Component::Scheme);
-                    let pieces = self.pieces(component, part, may_decode);
+                    let pieces = self.pieces(component, part, against_decoding);
                     pieces.for_each(|piece| piece.push_after(step, &mut sequence));
                 }
                 let section = self.document.section();
@@ -367,13 +370,14 @@ impl<'h> ToIri<'h> {
                 }
             });
         }
-        let changes =
-            |(component, part): (_, Span)| self.changes(component, part.slice(text), may_decode);
+        let changes = |(component, part): (_, Span)| {
+            self.changes(component, part.slice(text), against_decoding)
+        };
         if !text.contains('%') || !defined_spans(uri.spans()).any(changes) {
             return (text.into(), uri.places());
         }
         let Ok((iri, parts)) = rewrite(text, uri.spans(), text.len(), |component, part, out| {
-            self.pieces(component, part, may_decode).for_each(|piece| piece.push_to(out));
+            self.pieces(component, part, against_decoding).for_each(|piece| piece.push_to(out));
             Ok::<(), Infallible>(())
         });
         (iri.into(), parts.into())

@@ -151,13 +151,13 @@ impl<'h> ToUri<'h> {
         trace: &mut Trace,
     ) -> Result<UriReferenceBuf, MappingError> {
         let text = nfc_if(self.nfc, charset.transcode(octets)?);
-        let (number, did) = match self.nfc {
+        let (number, did) = if !charset.is_ucs_based() {
             // `transcode` has normalized the text, whatever the option.
-            _ if !charset.is_ucs_based() => {
-                ("1.b", "convert to the UCS, normalized according to NFC")
-            }
-            true => ("1.a", "decode, normalize according to NFC"),
-            false => ("1.c", "decode, do not normalize"),
+            ("1.b", "convert to the UCS, normalized according to NFC")
+        } else if self.nfc {
+            ("1.a", "decode, normalize according to NFC")
+        } else {
+            ("1.c", "decode, do not normalize")
         };
         trace.step(|| Step::new(SECTION, number, did, &*text));
         self.check_and_map(&text, trace)
@@ -381,12 +381,12 @@ impl Charset {
     /// ```
     pub fn transcode(self, octets: &[u8]) -> Result<Cow<'_, str>, MappingError> {
         let text = self.to_ucs(octets, SECTION)?;
-        match self.is_ucs_based() {
-            #[cfg(feature = "charset")]
-            false => Ok(crate::text::nfc(text)),
-            // Without the feature, every encoding is UCS-based.
-            _ => Ok(text),
+        // Without the feature, every encoding is UCS-based.
+        #[cfg(feature = "charset")]
+        if !self.is_ucs_based() {
+            return Ok(crate::text::nfc(text));
         }
+        Ok(text)
     }
 
     /// Decodes octets without normalization. An error cites `section`.

@@ -12,6 +12,19 @@ use crate::text::{decode_strict, encode, is_uri_character};
 use alloc::string::String;
 use core::convert::Infallible;
 
+/// Which percent-encodings the third step of [`old_way`] decodes: the draft does not say it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Undo {
+    /// Those that section 4 decodes when it converts a URI to an IRI. Otherwise the result would not
+    /// be as "good" as section 11.2.1 promises.
+    #[default]
+    Section4,
+    /// All percent-encodings of a component, even of delimiters and `%`, if they are UTF-8. Then
+    /// `%2F` and `/` can no longer be distinguished.
+    Everything,
+}
+
 /// The old way (section 11.2.1). Its five steps produce:
 ///
 /// 1. the whole URI `c1` "(maybe broken)"
@@ -20,12 +33,6 @@ use core::convert::Infallible;
 /// 4. the "(good)" components `b2` of the URI, encoded by `model`
 /// 5. the "good" whole URI `c2`, which is the result
 ///
-/// The draft does not say which percent-encodings the third step decodes. Without `undo_all`, the
-/// step decodes those that section 4 decodes when it converts a URI to an IRI; otherwise the result
-/// would not be as "good" as section 11.2.1 promises. With `undo_all`, the step decodes all
-/// percent-encodings of a component, even of delimiters and `%`, if they are UTF-8. Then `%2F` and
-/// `/` can no longer be distinguished.
-///
 /// # Errors
 ///
 /// If the look-up of the ireg-name fails, or if the document's charset lacks a character of the
@@ -33,7 +40,7 @@ use core::convert::Infallible;
 pub fn old_way(
     iri: &str,
     model: &ProcessingModel<'_>,
-    undo_all: bool,
+    undo: Undo,
     trace: &mut Trace,
 ) -> Result<String, MappingError> {
     let section = Document::Rfc3987bis.section("11.2.1");
@@ -44,13 +51,13 @@ pub fn old_way(
         Step::new(section, "2", "parse into URI components (b1)", Parts::from_spans(&c1, b1))
     });
     let section_4 = ToIri::rfc3987bis();
-    let may_decode = section_4.fact_against_decoding(&c1, b1).is_none();
+    let against_decoding = section_4.fact_against_decoding(&c1, b1);
     let Ok((iri, a)) = rewrite(&c1, b1, c1.len(), |component, part, out| {
-        if undo_all {
-            out.push_str(decode_strict(part).as_deref().unwrap_or(part))
-        } else {
-            let pieces = section_4.pieces(component, part, may_decode);
-            pieces.for_each(|piece| piece.push_to(out));
+        match undo {
+            Undo::Everything => out.push_str(decode_strict(part).as_deref().unwrap_or(part)),
+            Undo::Section4 => section_4
+                .pieces(component, part, against_decoding)
+                .for_each(|piece| piece.push_to(out)),
         }
         Ok::<(), Infallible>(())
     });

@@ -2,23 +2,26 @@
 
 use crate::grammar::Document;
 use crate::steps::{State, Step, Trace};
-use crate::syntax::Span;
+use crate::syntax::{Components, Span};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
 /// Merges the path of a reference with that of the base (RFC 3986 section 5.2.3).
-/// `base_has_authority` says whether the authority of the base is defined.
 ///
 /// ```
+/// use iri_grammar::Iri;
 /// use iri_grammar::resolution::merge;
 ///
-/// assert_eq!(merge(true, "", "g"), "/g");
-/// assert_eq!(merge(true, "/b/\u{e7}/d;p", "g"), "/b/\u{e7}/g");
-/// assert_eq!(merge(false, "", "g"), "g");
-/// assert_eq!(merge(false, "example", "g"), "g");
+/// assert_eq!(merge(Iri::new("http://a")?.components(), "g"), "/g");
+/// assert_eq!(merge(Iri::new("http://a/b/\u{e7}/d;p")?.components(), "g"), "/b/\u{e7}/g");
+/// // A base without an authority.
+/// assert_eq!(merge(Iri::new("urn:")?.components(), "g"), "g");
+/// assert_eq!(merge(Iri::new("urn:example")?.components(), "g"), "g");
+/// # Ok::<(), iri_grammar::Error>(())
 /// ```
-pub fn merge(base_has_authority: bool, base: &str, reference: &str) -> String {
-    [Folder::new(base_has_authority, base).text(base), reference].concat()
+pub fn merge(base: Components<'_>, reference_path: &str) -> String {
+    let base_path = base.path().text();
+    [Folder::new(base.authority().is_some(), base_path).text(base_path), reference_path].concat()
 }
 
 /// The beginning of the base's path, up to and including the last slash. A merged path begins with

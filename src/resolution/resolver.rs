@@ -372,11 +372,7 @@ impl Resolver {
         }
         let has_scheme = reference.scheme().is_some() && !self.ignores_scheme(base, reference);
         let is_complete = has_scheme || reference.authority().is_some() || path.starts_with('/');
-        let path = if is_complete {
-            String::from(path)
-        } else {
-            merge(base.authority().is_some(), base.path().text(), path)
-        };
+        let path = if is_complete { String::from(path) } else { merge(base, path) };
         let span = find_above_root(&path)?;
         Some(ResolveError::PathAboveRoot { path, span })
     }

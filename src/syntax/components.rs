@@ -227,30 +227,52 @@ impl<'i> Components<'i> {
     }
 
     /// The form of the path: by the production, if the text was parsed as a path alone; otherwise
-    /// by RFC 3986 §3.3.
+    /// by what is before the path.
     fn path_form(self) -> PathForm {
-        let path = self.places.path(self.text.len()).slice(self.text);
-        let has_colon = || path.split('/').next().is_some_and(|first| first.contains(':'));
-        let has_scheme = self.places.scheme().is_some();
-        match (self.production.grammar(), self.production.role()) {
-            // The text was parsed as an authority or a path alone.
-            (_, Role::Authority) => PathForm::Empty,
-            (_, Role::PathAbempty) => PathForm::Abempty,
-            (_, Role::PathRootless) => PathForm::Rootless,
-            (_, Role::PathOpaque) => PathForm::Opaque,
-            (_, Role::Path) if path.is_empty() || path.starts_with('/') => PathForm::Abempty,
-            (_, Role::Path) if has_colon() => PathForm::Rootless,
-            // This grammar has neither `path-abempty` nor `path-rootless`.
-            (Grammar::UrlI18n07, _) if path.is_empty() => PathForm::Empty,
-            (Grammar::UrlI18n07, _) if path.starts_with('/') => PathForm::Absolute,
-            (Grammar::UrlI18n07, _) if has_scheme => PathForm::Opaque,
-            _ if self.places.authority(self.text.len()).is_some() => PathForm::Abempty,
-            _ if path.is_empty() => PathForm::Empty,
-            _ if path.starts_with('/') => PathForm::Absolute,
-            (_, Role::HierPart) => PathForm::Rootless,
-            _ if has_scheme => PathForm::Rootless,
-            _ => PathForm::Noscheme,
+        match self.production.role() {
+            Role::Authority => PathForm::Empty,
+            Role::PathAbempty => PathForm::Abempty,
+            Role::PathRootless => PathForm::Rootless,
+            Role::PathOpaque => PathForm::Opaque,
+            Role::Path => form_of_path_alone(self.text),
+            _ => self.form_of_path_in_identifier(),
         }
+    }
+
+    /// The form of the path of an identifier, or of a part of one with authority and path (RFC 3986
+    /// §3.3).
+    fn form_of_path_in_identifier(self) -> PathForm {
+        let path = self.path().text();
+        let follows_scheme =
+            self.places.scheme().is_some() || self.production.role() == Role::HierPart;
+        // This grammar has neither `path-abempty` nor `path-rootless`.
+        let is_of_2001 = self.production.grammar() == Grammar::UrlI18n07;
+        if self.authority().is_some() && !is_of_2001 {
+            PathForm::Abempty
+        } else if path.is_empty() {
+            PathForm::Empty
+        } else if path.starts_with('/') {
+            PathForm::Absolute
+        } else if !follows_scheme {
+            PathForm::Noscheme
+        } else if is_of_2001 {
+            PathForm::Opaque
+        } else {
+            PathForm::Rootless
+        }
+    }
+}
+
+/// The form of a text that was parsed as `path` alone: the first alternative that accepts it, in the
+/// order of RFC 3986 §3.3.
+fn form_of_path_alone(path: &str) -> PathForm {
+    let first_segment = path.split('/').next().unwrap_or_default();
+    if path.is_empty() || path.starts_with('/') {
+        PathForm::Abempty
+    } else if first_segment.contains(':') {
+        PathForm::Rootless
+    } else {
+        PathForm::Noscheme
     }
 }
 
