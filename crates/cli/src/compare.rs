@@ -97,32 +97,28 @@ impl From<LadderError> for Failure {
 
 impl Compare {
     pub fn run(&self) -> io::Result<Status> {
-        let redirects = match self.ladder.redirects() {
-            Ok(redirects) => redirects,
-            Err(error) => return trouble(format_args!("--redirect: {error:#}")),
-        };
-        let base =
-            match self.base.as_deref().map(|base| self.ladder.resolve_escapes(base)).transpose() {
-                Ok(base) => base,
-                Err(error) => return trouble(format_args!("--base: {error:#}")),
-            };
+        let redirects = self.ladder.redirects()?;
+        let base = self.base.as_deref().map(|base| self.ladder.resolve_escapes(base)).transpose();
+        let base = base.map_err(|error| unusable(format_args!("--base: {error:#}")))?;
         let base = match base.as_deref().map(Iri::new).transpose() {
             Ok(base) => base,
             Err(error) => return print_error(base.as_deref().unwrap_or_default(), &error),
         };
-        let purpose = match (self.identity, self.network) {
-            (true, _) => Purpose::IdentityToken,
-            (false, true) => Purpose::NetworkAction,
-            (false, false) => Purpose::General,
+        let purpose = if self.identity {
+            Purpose::IdentityToken
+        } else if self.network {
+            Purpose::NetworkAction
+        } else {
+            Purpose::General
         };
         let requested = self.requested_rung();
         if self.identity && requested != Rung::SimpleString {
-            return trouble(LadderError::IdentityToken { rung: requested });
+            return Err(unusable(LadderError::IdentityToken { rung: requested }));
         }
         // A FIRST that cannot be compared ends the run here. With two columns there is none.
         match self.pairs.first().map(|a| self.identifier(a, base.as_ref())) {
             Some(Err(Failure::Invalid(text, error))) => return print_error(&text, &error),
-            Some(Err(Failure::Other(reason, _))) => return trouble(reason),
+            Some(Err(Failure::Other(reason, _))) => return Err(unusable(reason)),
             Some(Ok(_)) | None => {}
         }
         let task = Task::from("compare").with_rows(true).requiring_texts(NO_PAIR);
@@ -146,8 +142,7 @@ impl Compare {
                     &error,
                 ),
                 Err((field, Failure::Other(reason, citation))) => {
-                    let problem = Problem::because(reason).with_kind("(not comparable)");
-                    let problem = problem.with_citation_outside_reason(citation);
+                    let problem = Problem::cited(reason, "(not comparable)", citation);
                     let problem = match field {
                         Some(field) => text.item.problem_of(field, problem),
                         None => problem,

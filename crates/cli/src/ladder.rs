@@ -3,11 +3,13 @@
 use crate::shell::*;
 use clap::Args;
 use clap::builder::TypedValueParser;
+use iri_grammar::Iri;
 use iri_grammar::escapes::{EscapeError, Escapes};
 use iri_grammar::host::Profile;
 use iri_grammar::ladder::{Idn, Ladder, PercentEncoding, Redirects, Rung};
-use iri_grammar::{Error, Iri};
 use std::borrow::Cow;
+use std::fmt;
+use std::io;
 
 /// The options about the ladder.
 #[derive(Args)]
@@ -84,15 +86,14 @@ impl LadderOptions {
         self.escapes.map_or(Ok(text.into()), |escapes| escapes.resolve(text))
     }
 
-    /// Returns the redirections of `--redirect`; the reason if one of them is not valid.
-    pub fn redirects(&self) -> Result<Redirects, String> {
+    /// Returns the redirections of `--redirect`. Fails if one of them is not valid.
+    pub fn redirects(&self) -> io::Result<Redirects> {
         let mut redirects = Redirects::new();
         for pair in self.redirect.chunks(2) {
             // The parser of options accepts pairs only.
             let [from, to] = pair else { continue };
-            let describe = |error: Error| format!("{error:#}");
-            let (from, to) = (Iri::new(from).map_err(describe)?, Iri::new(to).map_err(describe)?);
-            redirects.observe(&from, &to).map_err(|error| format!("{error:#}"))?;
+            let iri = |text| Iri::new(text).map_err(unusable_redirect);
+            redirects.observe(&iri(from)?, &iri(to)?).map_err(unusable_redirect)?;
         }
         Ok(redirects)
     }
@@ -101,4 +102,9 @@ impl LadderOptions {
     pub fn has_redirects(&self) -> bool {
         !self.redirect.is_empty()
     }
+}
+
+/// Returns the error of a redirection that is not valid.
+fn unusable_redirect(error: impl fmt::Display) -> io::Error {
+    unusable(format_args!("--redirect: {error:#}"))
 }

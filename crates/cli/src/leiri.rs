@@ -56,7 +56,8 @@ Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file cannot
 impl LeiriArgs {
     pub fn run(&self) -> io::Result<Status> {
         let task = Task::on("leiri", Grammar::Leiri.reference());
-        let task = task.with_details(self.characters || self.steps.steps);
+        let shows_details = self.characters || self.steps.steps;
+        let task = task.with_details(shows_details).with_rows(!shows_details);
         if self.characters {
             return map(task, &self.texts, characters);
         }

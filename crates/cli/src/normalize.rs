@@ -86,10 +86,7 @@ file cannot be read.";
 
 impl Normalize {
     pub fn run(&self) -> io::Result<Status> {
-        let redirects = match self.ladder.redirects() {
-            Ok(redirects) => redirects,
-            Err(error) => return trouble(format_args!("--redirect: {error:#}")),
-        };
+        let redirects = self.ladder.redirects()?;
         let is_uri = self.document == Grammar::Rfc3986;
         let grammar = if is_uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
         let ladder = self.ladder.ladder(self.percent, &redirects);
@@ -170,9 +167,7 @@ fn fail(
     error: &impl Display,
     citation: Citation,
 ) -> io::Result<Status> {
-    let problem = Problem::because(error)
-        .with_kind("(not normalized)")
-        .with_citation_outside_reason(citation);
+    let problem = Problem::cited(error, "(not normalized)", citation);
     results.refuse_with(text.item, &problem, |out| {
         out.tell_of(text.item, format_args!("{}: {error:#}", quoted(text.input())));
     })

@@ -261,10 +261,8 @@ impl Prepare {
         // Any text can be prepared. `--count` counts the scheme and host of those that are LEIRIs,
         // the widest grammar.
         let task = Task::on("prepare", Grammar::Leiri.reference());
-        match self.options.charset {
-            None => self.texts.run(task, prepare),
-            Some(_) => self.texts.run_octets(task, prepare),
-        }
+        let is_decoded = self.options.charset.is_none();
+        self.texts.run(if is_decoded { task } else { task.in_any_encoding() }, prepare)
     }
 
     /// Prepares a text, and adds a result for each of its references.

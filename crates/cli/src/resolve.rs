@@ -190,7 +190,7 @@ impl Resolve {
         if let Some(Ok(base)) = self.pairs.first().map(Identifier::<Leiri, &str>::new)
             && let Err(error) = leiri::to_iri(&base, &mut Trace::off())
         {
-            return trouble(Problem::not_mapped(&base, &error));
+            return Err(unusable(Problem::not_mapped(&base, &error)));
         }
         self.for_each::<Leiri, LeiriReference>(|results, text, given, reference| {
             match (
@@ -250,10 +250,8 @@ impl Resolve {
         let recorded =
             if self.steps { FirstSteps::take(&mut trace) } else { FirstSteps::default() };
         let (steps, more) = (&recorded.steps, recorded.more);
-        let problem = target.danger().map(|danger| {
-            let citation = danger.citation();
-            Problem::because(danger).with_kind("(misread)").with_citation_outside_reason(citation)
-        });
+        let problem = target.danger();
+        let problem = problem.map(|it| Problem::cited(&it, "(misread)", it.citation()));
         let is_same_document = || {
             target.danger().is_none() && is_same_document(given, target.text(), self.same_document)
         };
@@ -320,10 +318,7 @@ impl Resolve {
                     _ => None,
                 };
                 let citation = error.citation();
-                let problem = Problem::because(error)
-                    .with_kind("(not resolved)")
-                    .with_citation_outside_reason(citation);
-                (output, None, Some(problem))
+                (output, None, Some(Problem::cited(error, "(not resolved)", citation)))
             }
         };
         let is_same_document = || match &output {
@@ -447,20 +442,16 @@ fn write_steps(out: &mut Results, reference: &str, recorded: &FirstSteps) -> io:
     let mut remaining = *dot_steps;
     for step in steps {
         let (section, did) = (step.section.section, step.did);
-        match is_dot_step(step) {
-            true if *has_removal => {
-                writeln!(out, "           {}", visible(&step.to_string()))?;
-                remaining -= 1;
-                // After the last step that was kept.
-                if remaining == 0 && *more > 0 {
-                    let more = quantity(*more, "more step");
-                    writeln!(out, "           {ABSENT}and {more}{ABSENT:#}")?;
-                }
-            }
-            true => {}
-            false => {
-                let after = visible(&step.after.to_string()).into_owned();
-                writeln!(out, "  {NAME}{section:<6}{NAME:#} {did:<width$}  {after}")?;
+        if !is_dot_step(step) {
+            let after = visible(&step.after.to_string()).into_owned();
+            writeln!(out, "  {NAME}{section:<6}{NAME:#} {did:<width$}  {after}")?;
+        } else if *has_removal {
+            writeln!(out, "           {}", visible(&step.to_string()))?;
+            remaining -= 1;
+            // After the last step that was kept.
+            if remaining == 0 && *more > 0 {
+                let more = quantity(*more, "more step");
+                writeln!(out, "           {ABSENT}and {more}{ABSENT:#}")?;
             }
         }
     }
@@ -557,12 +548,8 @@ impl Relative {
         target: &Iri<'_>,
     ) -> io::Result<Status> {
         let reference = self.resolver().relative(base, target);
-        let problem = reference.as_ref().err().map(|error| {
-            let citation = error.citation();
-            Problem::because(error)
-                .with_kind("(no reference)")
-                .with_citation_outside_reason(citation)
-        });
+        let problem = reference.as_ref().err();
+        let problem = problem.map(|it| Problem::cited(it, "(no reference)", it.citation()));
         let output = reference.as_ref().ok().map(|reference| reference.as_str());
         let details = || {
             let same = Ladder::for_comparison().is_same_document(base, target, Rung::SimpleString);

@@ -3,7 +3,7 @@
 use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::host::Profile;
-use iri_grammar::mapping::{self, MappingError, ProcessingModel, url_i18n, xlink};
+use iri_grammar::mapping::{self, MappingError, ProcessingModel, Undo, url_i18n, xlink};
 use iri_grammar::spec::{State, Step, Trace};
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Grammar};
@@ -68,10 +68,10 @@ pub struct ToUri {
     ways: bool,
     /// How the old way undoes percent-encodings [default: section-4]
     #[arg(long, requires = "ways", help_heading = "Options of rfc3987bis", value_parser = one_of([
-        ("section-4", "As in section 4, from a URI to an IRI", false),
-        ("everything", "Delimiters and '%' too", true),
+        ("section-4", "As in section 4, from a URI to an IRI", Undo::Section4),
+        ("everything", "Delimiters and '%' too", Undo::Everything),
     ]))]
-    undo: Option<bool>,
+    undo: Option<Undo>,
     #[command(flatten)]
     steps: StepOptions,
     #[command(flatten)]
@@ -127,14 +127,17 @@ impl ToUri {
             Some(_) => Task::on_texts("to-uri"),
             None => Task::on("to-uri", form.reference()),
         };
-        let task = task.with_details(self.ways || self.steps.steps);
-        match (self.ways, self.steps.steps) {
-            (true, false) => map(task, &self.texts, |text| self.both_ways(text)),
-            (true, true) => map(task, &self.texts, |text| {
+        let shows_details = self.ways || self.steps.steps;
+        let task = task.with_details(shows_details).with_rows(!shows_details);
+        if !self.ways {
+            map(task, &self.texts, |text| self.map(text))
+        } else if self.steps.steps {
+            map(task, &self.texts, |text| {
                 let Ways { old, new } = self.both_ways(text)?;
                 Ok(self.steps.mapped_from_steps([old, new].concat()))
-            }),
-            (false, _) => map(task, &self.texts, |text| self.map(text)),
+            })
+        } else {
+            map(task, &self.texts, |text| self.both_ways(text))
         }
     }
 

@@ -109,6 +109,7 @@ impl Transcode {
         }
         let task = Task::on("transcode", self.document.reference());
         let task = task.with_details(self.into.is_some() || self.steps.steps);
+        let task = task.with_rows(!self.steps.steps);
         map_octets(task, &self.texts, |octets| {
             Ok(Transcoded(if self.is_bis() {
                 self.transcode::<kind::rfc3987bis::IriReference>(octets)?

@@ -208,15 +208,9 @@ impl Run<'_> {
                 got: Some(got),
                 ..Report::new("failure")
             };
-            // `ok` is false, and there is no output.
-            return out.envelope(
-                Some(item),
-                Some(input),
-                false,
-                None,
-                Some(&problem),
-                Some(&details),
-            );
+            let (item, input, error) = (Some(item), Some(&**input), Some(&problem));
+            return out
+                .envelope(Envelope { item, input, ok: false, output: None, error }, &details);
         }
         let place = format!("{file}:{line}");
         writeln!(out, "{HEADING}FAILED {}{HEADING:#}, {}", visible(id), visible(&place))?;

@@ -148,8 +148,9 @@ impl Find {
         let mut totals = Totals::new(settings);
         let goes_on = self.all_files(reading, &mut search, &mut totals)?;
         // `search.before.skip` is what the files have left of --skip.
-        if goes_on && !search.is_done() && search.before.skip > 0 {
-            tell_of_skip(skip, search.before.skip, "line", settings.quiet);
+        let ended_before_skip = goes_on && !search.is_done() && search.before.skip > 0;
+        if ended_before_skip && !settings.quiet {
+            tell_of_skip(skip, search.before.skip, "line");
         }
         totals.print(settings)?;
         if !goes_on {

@@ -2,6 +2,7 @@
 
 use super::report::{report_on, tell};
 use crate::shell::*;
+use iri_grammar::escapes::Escapes;
 use iri_grammar::generation::{DirectoryEntry, Generation, ListingEntry};
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -20,12 +21,9 @@ pub struct Listing<'l> {
 
 impl Listing<'_> {
     pub fn run(&self) -> io::Result<Status> {
-        let names = match names(self.directory) {
-            Ok(names) => names,
-            Err(error) => {
-                return trouble(format_args!("{}: {error}", self.directory.to_string_lossy()));
-            }
-        };
+        let names = names(self.directory).map_err(|error| {
+            unusable(format_args!("{}: {error}", self.directory.to_string_lossy()))
+        })?;
         let entries = names.iter().map(|(name, is_directory)| DirectoryEntry {
             name: name.as_encoded_bytes(),
             is_directory: *is_directory,
@@ -35,28 +33,25 @@ impl Listing<'_> {
         let settings = self.texts.settings("from-path");
         let format = settings.format;
         Results::stream(settings, |results| {
-            match (self.is_html, format) {
-                (true, _) => self.write_html(results, &listing)?,
-                (false, Format::Human) => {
+            match format {
+                Format::Human if self.is_html => self.write_html(results, &listing)?,
+                Format::Human => {
                     for listed in &listing {
                         writeln!(results, "{}", result_text(&self.reference(listed)))?;
                     }
                 }
-                (false, Format::Jsonl) => {
-                    for ListingEntry { entry, generated, .. } in &listing {
+                // clap excludes --html here.
+                Format::Jsonl => {
+                    for listed in &listing {
+                        let ListingEntry { entry, generated, .. } = listed;
                         let (iri, directory) = (generated.iri(), Some(entry.is_directory));
                         // Last: the steps, which a listing does not have.
                         let details =
                             report_on(entry.name, directory, Some((iri, generated)), None);
-                        let name = String::from_utf8_lossy(entry.name);
-                        let output = if self.is_uri {
-                            generated.uri().into_string()
-                        } else {
-                            iri.to_string()
-                        };
-                        // Without a place, and without an error: each name has a reference.
-                        let (output, details) = (Some(&*output), Some(&details));
-                        results.envelope(None, Some(&name), true, output, None, details)?;
+                        let input = Some(&*String::from_utf8_lossy(entry.name));
+                        let output = Some(&*self.reference(listed));
+                        results
+                            .envelope(Envelope { input, output, ..Envelope::REPORT }, &details)?;
                     }
                 }
             }
@@ -107,16 +102,5 @@ fn names(directory: &OsStr) -> io::Result<Vec<(OsString, bool)>> {
 
 /// Escapes a text for HTML. [Unseen](is_unseen) characters become numeric character references.
 fn escape_html(text: &str) -> String {
-    let mut html = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => html.push_str("&amp;"),
-            '<' => html.push_str("&lt;"),
-            '>' => html.push_str("&gt;"),
-            '"' => html.push_str("&quot;"),
-            _ if is_unseen(c) => html.push_str(&format!("&#x{:X};", u32::from(c))),
-            _ => html.push(c),
-        }
-    }
-    html
+    Escapes::Html.write(text, is_unseen)
 }

@@ -142,23 +142,25 @@ enum Failure {
 impl Failure {
     /// Returns the failure as the problem of a text.
     fn problem(&self) -> Problem {
-        let problem = match self {
-            Failure::Invalid(error) => return Problem::from(error),
-            Failure::File(_) | Failure::CurrentDirectory(_) => Problem::because(self),
-            Failure::DotSegments => Problem::because(self)
-                .with_citation_outside_reason(Document::Rfc(3986).section("5.2.4")),
-        };
-        problem.with_kind("(no reference)")
+        match self {
+            Failure::Invalid(error) => Problem::from(error),
+            Failure::File(_) | Failure::CurrentDirectory(_) => {
+                Problem::because(self).with_kind("(no reference)")
+            }
+            Failure::DotSegments => {
+                Problem::cited(self, "(no reference)", Document::Rfc(3986).section("5.2.4"))
+            }
+        }
     }
 }
 
 impl GenerationOptions {
     /// Returns the generation that the options describe.
     fn generation(&self) -> Generation {
-        let normalization = match (self.nfc, self.nfkc) {
-            (true, _) => Some(CharacterForm::Nfc),
-            (_, true) => Some(CharacterForm::Nfkc),
-            _ => None,
+        let normalization = if self.nfc {
+            Some(CharacterForm::Nfc)
+        } else {
+            self.nfkc.then_some(CharacterForm::Nfkc)
         };
         let generation =
             Generation::new().charset(self.charset).encode_reserved(self.encode_reserved);
@@ -175,18 +177,17 @@ impl FromPath {
             return Listing { directory, generation, is_uri, is_html, texts: &self.texts }.run();
         }
         let base = self.relative_to.as_deref().map(|base| self.base(&generation, base)).transpose();
-        let base = match base {
-            Ok(base) => base,
-            Err(error) => return trouble(format_args!("--relative-to: {error:#}")),
-        };
+        let base = base.map_err(|error| unusable(format_args!("--relative-to: {error:#}")))?;
         let task = Task::on_paths("from-path").with_rows(!self.steps.steps);
-        self.texts.run_octets(task, |results, item| {
+        self.texts.run(task, |results, item| {
             let mut trace = self.steps.trace();
             // A reference relative to a base is computed from the `file` IRI of the path.
-            let source = match (self.name, self.file_scheme || base.is_some()) {
-                (true, _) => NameKind::Name,
-                (false, false) => NameKind::Path,
-                (false, true) => NameKind::File,
+            let source = if self.name {
+                NameKind::Name
+            } else if self.file_scheme || base.is_some() {
+                NameKind::File
+            } else {
+                NameKind::Path
             };
             let absolute = match source {
                 NameKind::File => self.absolute(item.octets),

@@ -194,7 +194,7 @@ impl Lint {
         }
         let totals = input.run(&|results, item| self.lint(results, item, &linter))?;
         if is_sarif {
-            print(&sarif::tail(totals.unreadable == 0)?)?;
+            print(&sarif::tail(&totals)?)?;
         }
         let options = self.files.options();
         if self.format == Format::Human && !options.quiet && !options.count {
@@ -250,7 +250,7 @@ impl Lint {
         };
         results.totals.counts = counts;
         let (findings, more) = first.into_first();
-        let status = Status::from_fine(worst.is_none_or(|worst| worst < self.fail_on));
+        let status = Status::fine_if(worst.is_none_or(|worst| worst < self.fail_on));
         if !results.shows(item, status, problem.as_ref()) {
             return Ok(status);
         }
@@ -258,10 +258,14 @@ impl Lint {
             (Format::Jsonl, problem) => {
                 let findings =
                     List(|| findings.iter().map(|finding| finding_object(finding, &text)));
-                let details = object! { findings, more };
-                let (input, ok) = (item.lossy(), status == Status::Fine);
-                let details = Some(&details);
-                results.envelope(Some(item), Some(&input), ok, None, problem.as_ref(), details)?;
+                let envelope = Envelope {
+                    item: Some(item),
+                    input: Some(&item.lossy()),
+                    ok: status == Status::Fine,
+                    output: None,
+                    error: problem.as_ref(),
+                };
+                results.envelope(envelope, &object! { findings, more })?;
             }
             (Format::Human, problem) if results.settings.only.is_some() => {
                 results.unchanged_line(item)?;

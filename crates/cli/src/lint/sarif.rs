@@ -30,10 +30,10 @@ pub fn head(linter: &Linter) -> io::Result<Vec<u8>> {
     Ok(out)
 }
 
-/// Returns the document after the last result. `successful` is whether all files could be read.
-pub fn tail(successful: bool) -> io::Result<Vec<u8>> {
+/// Returns the document after the last result of a run with these totals.
+pub fn tail(totals: &Totals) -> io::Result<Vec<u8>> {
     let mut out = b"\n],\"invocations\":".to_vec();
-    json(&mut out, &json!([{ "executionSuccessful": successful }]))?;
+    json(&mut out, &json!([{ "executionSuccessful": totals.unreadable == 0 }]))?;
     out.extend(b"}]}\n");
     Ok(out)
 }

@@ -28,7 +28,7 @@ pub trait Answer {
 
 /// Maps all texts, and adds the answers.
 pub fn map<A: Answer>(
-    task: impl Into<Task>,
+    task: Task,
     texts: &Texts,
     map: impl Fn(&str) -> Result<A, MappingError> + Sync,
 ) -> io::Result<Status> {
@@ -44,11 +44,11 @@ pub fn map<A: Answer>(
 
 /// Does the same as [`map`] for texts in any character encoding.
 pub fn map_octets<A: Answer>(
-    task: impl Into<Task>,
+    task: Task,
     texts: &Texts,
     map: impl Fn(&[u8]) -> Result<A, MappingError> + Sync,
 ) -> io::Result<Status> {
-    texts.run_octets(task, |results, item| add(results, item, map(item.octets)))
+    texts.run(task.in_any_encoding(), |results, item| add(results, item, map(item.octets)))
 }
 
 /// Adds an answer, or the reason why a text cannot be mapped.

@@ -6,13 +6,11 @@ use iri_grammar::Iri;
 use std::ffi::OsStr;
 use std::io;
 
-/// Writes a message that the input has fewer texts (or lines: `noun`) than `--skip` skips, unless
-/// `quiet`. `rest` is the number that could not be skipped.
-pub fn tell_of_skip(skip: usize, rest: usize, noun: &str, quiet: bool) {
-    if !quiet {
-        let count = quantity(skip - rest, noun);
-        message(format_args!("--skip {skip} is past the end: the input has {count}"));
-    }
+/// Writes a message that the input has fewer texts (or lines: `noun`) than `--skip` skips. `rest` is
+/// the number that could not be skipped.
+pub fn tell_of_skip(skip: usize, rest: usize, noun: &str) {
+    let count = quantity(skip - rest, noun);
+    message(format_args!("--skip {skip} is past the end: the input has {count}"));
 }
 
 /// Returns a hint for a missing file whose name is an identifier, so that it may be meant as a text;

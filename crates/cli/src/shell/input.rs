@@ -2,8 +2,8 @@
 
 use crate::shell::bulk::{BulkOptions, SharedOptions};
 use crate::shell::commands::Members;
-use crate::shell::options::{Format, FormatOption, misuse};
-use crate::shell::output::{Status, message, quoted, trouble};
+use crate::shell::options::{Format, FormatOption, misuse, unusable};
+use crate::shell::output::{Status, message, quoted};
 use crate::shell::problem::{Field, Item, Problem, Text, print_error};
 use crate::shell::results::{Only, Results, Settings, Totals};
 use crate::shell::task::Task;
@@ -70,24 +70,12 @@ impl Texts {
         task: impl Into<Task>,
         each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
     ) -> io::Result<Status> {
-        let input = self.lines.input(task.into(), &self.texts, 1)?;
-        tell_of_files(&self.texts, self.quiet());
-        self.lines.status(input.run(&each)?)
-    }
-
-    /// Does the same as [`run`](Self::run) for texts in any encoding: a byte order mark is not
-    /// removed.
-    pub fn run_octets(
-        &self,
-        task: impl Into<Task>,
-        each: impl Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync,
-    ) -> io::Result<Status> {
         let task = task.into();
         let is_on_paths = task.is_on_paths;
-        let input = Input { removes_mark: false, ..self.lines.input(task, &self.texts, 1)? };
+        let input = self.lines.input(task, &self.texts, 1)?;
         // The texts of a command on paths may well name files: no message.
         if !is_on_paths {
-            tell_of_files(&self.texts, self.quiet());
+            self.lines.tell_of_files(&self.texts);
         }
         self.lines.status(input.run(&each)?)
     }
@@ -125,7 +113,7 @@ impl Pairs {
 
     /// Writes the reason why the first text of all pairs is not valid.
     pub fn reject_first(&self, text: &str, error: &Error) -> io::Result<Status> {
-        tell_of_files(&[text.into()], self.lines.bulk.shared.quiet);
+        self.lines.tell_of_files(&[text.into()]);
         print_error(text, error)
     }
 
@@ -151,7 +139,7 @@ impl Pairs {
             }
         }
         let input = self.lines.input(task, &self.texts, 2)?;
-        tell_of_files(&self.texts, self.lines.bulk.shared.quiet);
+        self.lines.tell_of_files(&self.texts);
         let each_second = |results: &mut Results, text: Text<'_>| {
             let first = match text.item.first {
                 Some(octets) => str::from_utf8(octets).map_err(|error| (octets, error)),
@@ -174,7 +162,7 @@ impl Pairs {
         };
         let totals = input.run(&each_item)?;
         match without_texts {
-            Some(message) if self.lines.bulk.shared.had_no_texts(&totals) => trouble(message),
+            Some(message) if self.lines.bulk.shared.had_no_texts(&totals) => Err(unusable(message)),
             _ => self.lines.status(totals),
         }
     }
@@ -195,15 +183,6 @@ impl Files {
     }
 }
 
-/// Writes a message for each text that is the name of a file, since its lines may be meant; none if
-/// `quiet`.
-fn tell_of_files(texts: &[OsString], quiet: bool) {
-    for text in texts.iter().filter(|text| !quiet && *text != "-" && Path::new(text).is_file()) {
-        let name = quoted(&text.to_string_lossy());
-        message(format_args!("{name} is read as a text; --file reads the lines of the file"));
-    }
-}
-
 /// Returns a function that calls `each` for a text in UTF-8, and rejects other texts.
 fn in_utf8(
     each: impl Fn(&mut Results, Text<'_>) -> io::Result<Status> + Sync,
@@ -215,6 +194,16 @@ fn in_utf8(
 }
 
 impl LineOptions {
+    /// Writes a message for each text that is the name of a file, since its lines may be meant; none
+    /// with `--quiet`.
+    fn tell_of_files(&self, texts: &[OsString]) {
+        let is_file = |text: &&OsString| *text != "-" && Path::new(text).is_file();
+        for text in texts.iter().filter(|text| !self.bulk.shared.quiet && is_file(text)) {
+            let name = quoted(&text.to_string_lossy());
+            message(format_args!("{name} is read as a text; --file reads the lines of the file"));
+        }
+    }
+
     /// Returns the status of a run with these totals.
     fn status(&self, totals: Totals) -> io::Result<Status> {
         Ok(totals.status(self.bulk.shared.exit_zero))
@@ -253,7 +242,7 @@ impl BulkOptions {
         format: Format,
         columns: usize,
     ) -> io::Result<Input<'i>> {
-        let Task { command, identifier, details, takes_files, .. } = task;
+        let Task { command, identifier, has_details, takes_files, is_on_octets, .. } = task;
         if self.column.names().len() > columns {
             return Err(misuse(command, "--column takes one column here"));
         }
@@ -270,17 +259,17 @@ impl BulkOptions {
         let settings = self.shared.settings(command, format);
         let members = Members {
             columns: !self.column.column.is_empty(),
-            details: details.unwrap_or(settings.members.details),
+            details: has_details && settings.members.details,
             ..settings.members
         };
-        let has_rows = task.has_rows(settings);
+        let has_rows = task.writes_rows(settings);
         // `--only invalid` writes the lines unchanged, with the columns that they have.
         let writes_answers = settings.only != Some(Only::Invalid);
         let parts = task.parts.filter(|_| writes_answers).unwrap_or_default();
         Ok(Input {
             sources,
             options: self,
-            removes_mark: true,
+            removes_mark: !is_on_octets,
             takes_files,
             settings: Settings {
                 has_several_texts,

@@ -53,6 +53,6 @@ pub use problem::{
     with_character_name,
 };
 pub use reader::{LONGEST, for_each_line, open};
-pub use results::{OnInvalid, Only, Results, Settings, Totals};
+pub use results::{Envelope, OnInvalid, Only, Results, Settings, Totals};
 pub use task::Task;
 pub use totals::SYNTAX;

@@ -85,15 +85,14 @@ impl Names {
     /// Returns the most frequent names, at most [`MOST_NAMES`] with at most [`MOST_OCTETS`].
     ///
     /// # Errors
-    /// If a temporary file cannot be read.
-    pub fn ranking(&self) -> io::Result<Ranking> {
+    /// If a temporary file cannot be read or written.
+    pub fn ranking(&mut self) -> io::Result<Ranking> {
         let mut most = Most::default();
         if self.levels.is_empty() {
             self.counts.iter().for_each(|(name, count)| most.add(name.clone(), *count));
         } else {
-            let files = self.levels.iter().flatten();
-            let sorted = Sorted::Memory(self.sorted().into_iter());
-            merge(files, Some(sorted), |name, count| {
+            self.write_out().map_err(unusable_file)?;
+            merge(self.levels.iter().flatten(), |name, count| {
                 most.add(name, count);
                 Ok(())
             })
@@ -102,13 +101,6 @@ impl Names {
         let rows = most.heap.into_sorted_vec().into_iter();
         let most_frequent = rows.map(|(Reverse(count), name)| (name, count)).collect();
         Ok(Ranking { most: most_frequent, others: most.others, long: self.long })
-    }
-
-    /// Returns the counts in memory, sorted by name.
-    fn sorted(&self) -> Vec<(String, usize)> {
-        let mut counts: Vec<_> = self.counts.iter().map(|(name, it)| (name.clone(), *it)).collect();
-        counts.sort_unstable();
-        counts
     }
 
     /// Moves the counts in memory to a temporary file, and merges files where there are many.
@@ -129,7 +121,7 @@ impl Names {
             }
             let mut merged = Writer::new()?;
             let files = mem::take(&mut self.levels[level]);
-            merge(&files, None, |name, count| merged.write(&name, count))?;
+            merge(&files, |name, count| merged.write(&name, count))?;
             file = merged.finish()?;
         }
         Ok(())
@@ -190,50 +182,39 @@ impl Writer {
     }
 }
 
-/// Names and their counts, sorted by name.
-enum Sorted<'n> {
-    Memory(std::vec::IntoIter<(String, usize)>),
-    File(BufReader<&'n File>),
-}
-
-impl Sorted<'_> {
-    fn next(&mut self) -> io::Result<Option<(String, usize)>> {
-        let reader = match self {
-            Sorted::Memory(names) => return Ok(names.next()),
-            Sorted::File(reader) => reader,
-        };
-        if reader.fill_buf()?.is_empty() {
-            return Ok(None);
-        }
-        let (mut length, mut count) = ([0; 2], [0; 8]);
-        reader.read_exact(&mut length)?;
-        let mut name = vec![0; u16::from_le_bytes(length).into()];
-        reader.read_exact(&mut name)?;
-        reader.read_exact(&mut count)?;
-        let name = String::from_utf8(name).map_err(io::Error::other)?;
-        Ok(Some((name, u64::from_le_bytes(count) as usize)))
+/// Reads the next name and its count from a file that a [`Writer`] wrote; `None` at its end.
+fn next_name(file: &mut BufReader<&File>) -> io::Result<Option<(String, usize)>> {
+    if file.fill_buf()?.is_empty() {
+        return Ok(None);
     }
+    let (mut length, mut count) = ([0; 2], [0; 8]);
+    file.read_exact(&mut length)?;
+    let mut name = vec![0; u16::from_le_bytes(length).into()];
+    file.read_exact(&mut name)?;
+    file.read_exact(&mut count)?;
+    let name = String::from_utf8(name).map_err(io::Error::other)?;
+    Ok(Some((name, u64::from_le_bytes(count) as usize)))
 }
 
-/// Calls `each` for all names of several files, and of `more`, with the sums of their counts.
+/// Calls `each` for all names of several files with the sums of their counts.
 fn merge<'f>(
     files: impl IntoIterator<Item = &'f File>,
-    more: Option<Sorted<'f>>,
     mut each: impl FnMut(String, usize) -> io::Result<()>,
 ) -> io::Result<()> {
-    let mut sources: Vec<_> = more.into_iter().collect();
+    let mut sources = Vec::new();
     for mut file in files {
         file.rewind()?;
-        sources.push(Sorted::File(BufReader::new(file)));
+        sources.push(BufReader::new(file));
     }
     // The next name of each source; the first in the order of names is the greatest element.
     let mut next = BinaryHeap::new();
     for (source, names) in sources.iter_mut().enumerate() {
-        next.extend(names.next()?.map(|(name, count)| Reverse((name, count, source))));
+        next.extend(next_name(names)?.map(|(name, count)| Reverse((name, count, source))));
     }
     let mut current: Option<(String, usize)> = None;
     while let Some(Reverse((name, count, source))) = next.pop() {
-        next.extend(sources[source].next()?.map(|(name, count)| Reverse((name, count, source))));
+        let names = &mut sources[source];
+        next.extend(next_name(names)?.map(|(name, count)| Reverse((name, count, source))));
         match &mut current {
             Some((same, sum)) if *same == name => *sum += count,
             _ => {

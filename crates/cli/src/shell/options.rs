@@ -13,6 +13,7 @@ use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Components, Error, Grammar, Identifier, Production};
 use std::ffi::OsStr;
+use std::fmt;
 use std::io;
 use std::process;
 use std::sync::OnceLock;
@@ -361,13 +362,13 @@ pub fn refuse(argument: &str, value: &str, known: Vec<&str>) -> ! {
 /// Ends the program with an error of clap, which may also be the help or the version.
 pub fn exit(error: &clap::Error) -> ! {
     let text = error.render();
-    let written = match error.use_stderr() {
-        true => {
-            tell(&text.ansi().to_string());
-            Ok(())
-        }
-        false if has_coloured_output() => print(text.ansi().to_string().as_bytes()),
-        false => print(text.to_string().as_bytes()),
+    let written = if error.use_stderr() {
+        tell(&text.ansi().to_string());
+        Ok(())
+    } else if has_coloured_output() {
+        print(text.ansi().to_string().as_bytes())
+    } else {
+        print(text.to_string().as_bytes())
     };
     let status = written.map_or_else(|error| cannot_write(&error).into(), |()| error.exit_code());
     // The file of `--output` stays as it was.
@@ -395,9 +396,10 @@ pub fn misuse(command: &'static str, message: impl Into<String>) -> io::Error {
     io::Error::other(Misuse { command: Some(command), message: message.into() })
 }
 
-/// Returns a [`Misuse`] without a command, which ends the program without the usage.
-pub fn unusable(message: impl Into<String>) -> io::Error {
-    io::Error::other(Misuse { command: None, message: message.into() })
+/// Returns a [`Misuse`] without a command, which ends the program without the usage. `message` says
+/// why the command cannot run.
+pub fn unusable(message: impl fmt::Display) -> io::Error {
+    io::Error::other(Misuse { command: None, message: message.to_string() })
 }
 
 /// Ends the program if one of these arguments, which the document does not use, is given. Each has

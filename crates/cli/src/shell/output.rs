@@ -31,7 +31,7 @@ pub enum Status {
 
 impl Status {
     /// Returns `Fine` if `is_fine`, else `Invalid`.
-    pub fn from_fine(is_fine: bool) -> Self {
+    pub fn fine_if(is_fine: bool) -> Self {
         if is_fine { Status::Fine } else { Status::Invalid }
     }
 }
@@ -187,12 +187,6 @@ pub fn cannot_write(error: &io::Error) -> u8 {
     discard_output();
     message(format_args!("cannot write the output: {error}"));
     2
-}
-
-/// Writes the reason why a command could not run. Returns [`Status::Trouble`].
-pub fn trouble(reason: impl fmt::Display) -> io::Result<Status> {
-    message(format_args!("{reason}"));
-    Ok(Status::Trouble)
 }
 
 /// Returns a message as a line for standard error.

@@ -284,8 +284,13 @@ impl Problem {
         Problem { kind: Some(kind), ..self.with_citation_outside_reason(error.citation()) }
     }
 
+    /// Returns a problem of this kind with its citation, which the end of the reason may name, too.
+    pub fn cited(reason: impl fmt::Display, kind: &'static str, citation: Citation) -> Self {
+        Problem::because(reason).with_kind(kind).with_citation_outside_reason(citation)
+    }
+
     /// Sets the citation, and removes it from the reason, whose end names it too.
-    pub fn with_citation_outside_reason(self, citation: Citation) -> Self {
+    fn with_citation_outside_reason(self, citation: Citation) -> Self {
         let reason = remove_citation(&self.reason, citation);
         Problem { reason, ..self }.with_citation(citation)
     }

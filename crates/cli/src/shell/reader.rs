@@ -57,17 +57,17 @@ pub fn without_mark<'r>(
     reader.by_ref().take(3).read_to_end(&mut head)?;
     let (encoding, mark) = Encoding::for_bom(&head).unwrap_or((UTF_8, 0));
     let rest = io::Cursor::new(head.split_off(mark)).chain(reader);
-    Ok(match encoding == UTF_8 {
-        true => Box::new(rest),
-        false => Box::new(Transcoder {
-            reader: rest,
-            decoder: encoding.new_decoder_without_bom_handling(),
-            octets: vec![0; 1 << 13],
-            text: String::new(),
-            position: 0,
-            has_ended: false,
-        }),
-    })
+    if encoding == UTF_8 {
+        return Ok(Box::new(rest));
+    }
+    Ok(Box::new(Transcoder {
+        reader: rest,
+        decoder: encoding.new_decoder_without_bom_handling(),
+        octets: vec![0; 1 << 13],
+        text: String::new(),
+        position: 0,
+        has_ended: false,
+    }))
 }
 
 /// A reader that converts to UTF-8. U+FFFD replaces what is malformed.
@@ -117,6 +117,8 @@ pub fn detect_utf16(octets: &[u8]) -> Option<&'static str> {
 
 /// Tracks whether a position is within a column in quotation marks (RFC 4180 section 2 rules 5 to
 /// 7). A quotation mark inside a column that does not begin with one is an ordinary character.
+// Not csv-core: it neither tells an unclosed mark nor text after a closing one, skips empty lines, and
+// takes only separators of one octet.
 #[derive(Default)]
 pub struct Quotes {
     pub is_within: bool,

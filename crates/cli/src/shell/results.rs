@@ -106,6 +106,23 @@ impl Settings {
     }
 }
 
+/// The members of a JSON object except its details. What an object does not have is null.
+#[derive(Clone, Copy)]
+pub struct Envelope<'e> {
+    /// The text that the object is about: the object has its place and its other columns.
+    pub item: Option<Item<'e>>,
+    pub input: Option<&'e str>,
+    pub ok: bool,
+    pub output: Option<&'e str>,
+    pub error: Option<&'e Problem>,
+}
+
+impl Envelope<'_> {
+    /// That of an object that is about no text.
+    pub const REPORT: Self =
+        Envelope { item: None, input: None, ok: true, output: None, error: None };
+}
+
 /// The results for some texts: what goes to the output and to standard error, and counts. [`Write`]
 /// appends to what goes to the output.
 pub struct Results {
@@ -265,11 +282,13 @@ impl Results {
             self.tell(format_args!("{}: --on-invalid fail ends the run here", item.name()));
         }
         let needs_line = on_invalid == OnInvalid::Empty && format == Format::Human && !count;
-        match needs_line && self.len() == start {
+        if !needs_line || self.len() > start {
+            Ok(())
+        } else if reports_places {
             // Lines about places are not records with columns.
-            true if reports_places => self.end_line(),
-            true => self.values(item, &vec![""; self.settings.part_count]),
-            false => Ok(()),
+            self.end_line()
+        } else {
+            self.values(item, &vec![""; self.settings.part_count])
         }
     }
 
@@ -307,64 +326,48 @@ impl Results {
 
     /// Adds a JSON object that is not about a text, with these details.
     pub fn object(&mut self, value: &impl Serialize) -> io::Result<()> {
-        self.envelope(None, None, true, None, None, Some(value))
+        self.envelope(Envelope::REPORT, value)
     }
 
-    /// Adds a JSON object with its outer members: the place and the other columns of `item`, and
-    /// the arguments of the same names. All objects of a run have the same members, some of them
-    /// null.
-    pub fn envelope(
-        &mut self,
-        item: Option<Item<'_>>,
-        input: Option<&str>,
-        ok: bool,
-        output: Option<&str>,
-        error: Option<&Problem>,
-        details: Option<&impl Serialize>,
-    ) -> io::Result<()> {
-        self.outer_members(item, input, ok, output, error)?;
+    /// Adds a JSON object. All objects of a run have the same members.
+    pub fn envelope(&mut self, envelope: Envelope<'_>, details: &impl Serialize) -> io::Result<()> {
+        self.outer_members(envelope)?;
         if self.settings.members.details {
-            self.write_all(b",\"details\":")?;
-            json(self, &details)?;
+            self.member(",\"details\":", details)?;
         }
         self.write_all(b"}\n")
     }
 
     /// Adds the beginning of an object: all members except the details, whose types are many. This is
     /// compiled once.
-    fn outer_members(
-        &mut self,
-        item: Option<Item<'_>>,
-        input: Option<&str>,
-        ok: bool,
-        output: Option<&str>,
-        error: Option<&Problem>,
-    ) -> io::Result<()> {
+    fn outer_members(&mut self, envelope: Envelope<'_>) -> io::Result<()> {
+        let Envelope { item, input, ok, output, error } = envelope;
         let Members { text, output: has_output, columns, .. } = self.settings.members;
         self.write_all(b"{")?;
         if text {
-            self.write_all(b"\"file\":")?;
-            json(self, &item.and_then(|item| item.place.file))?;
-            self.write_all(b",\"line\":")?;
-            json(self, &item.map(|item| item.place.line))?;
-            self.write_all(b",\"input\":")?;
-            json(self, &input)?;
+            self.member("\"file\":", &item.and_then(|item| item.place.file))?;
+            self.member(",\"line\":", &item.map(|item| item.place.line))?;
+            self.member(",\"input\":", &input)?;
             self.write_all(b",")?;
         }
-        self.write_all(if ok { &b"\"ok\":true"[..] } else { b"\"ok\":false" })?;
+        self.member("\"ok\":", &ok)?;
         if has_output {
-            self.write_all(b",\"output\":")?;
-            json(self, &output)?;
+            self.member(",\"output\":", &output)?;
         }
         if text {
-            self.write_all(b",\"error\":")?;
-            json(self, &error)?;
+            self.member(",\"error\":", &error)?;
         }
         if columns {
-            self.write_all(b",\"columns\":")?;
-            json(self, &item.and_then(|item| item.row))?;
+            self.member(",\"columns\":", &item.and_then(|item| item.row))?;
         }
         Ok(())
+    }
+
+    /// Adds a member of an object: its name, with the punctuation around it, and its value.
+    #[inline]
+    fn member(&mut self, name: &str, value: &impl Serialize) -> io::Result<()> {
+        self.write_all(name.as_bytes())?;
+        json(self, value)
     }
 
     /// Adds a message for standard error, unless `--quiet` is given.
@@ -456,13 +459,9 @@ impl Results {
 
     /// Does the same as [`line`](Self::line) for octets in any encoding.
     pub fn octets(&mut self, item: Item<'_>, octets: &[u8]) -> io::Result<()> {
-        match item.row {
-            Some(row) => match row.with_value(octets) {
-                Some(row) => self.octets_line(item, &row),
-                None => self.skip_unwritable(item),
-            },
-            None => self.octets_line(item, octets),
-        }
+        let Some(row) = item.row else { return self.record_line(item, octets) };
+        let Some(row) = row.with_value(octets) else { return self.skip_unwritable(item) };
+        self.record_line(item, &row)
     }
 
     /// Leaves out a result that cannot be written as a column, and says so.
@@ -471,13 +470,6 @@ impl Results {
         let why = "the result contains a separator or a line end, and cannot be quoted";
         self.tell(format_args!("{}: {why}", item.name()));
         Ok(())
-    }
-
-    /// Adds octets in any encoding and a line end.
-    fn octets_line(&mut self, item: Item<'_>, octets: &[u8]) -> io::Result<()> {
-        self.is_octets = true;
-        self.write_all(&result_octets(octets))?;
-        self.end_line_as(item)
     }
 
     /// Counts a text, and adds its answer if it is shown: a JSON object with `details`, or the text
@@ -490,14 +482,15 @@ impl Results {
         details: impl FnOnce() -> D,
         write: impl FnOnce(&mut Self) -> io::Result<()>,
     ) -> io::Result<Status> {
-        let status = Status::from_fine(problem.is_none());
+        let status = Status::fine_if(problem.is_none());
         match self.form_of_answer(item, status, problem)? {
             None => {}
             Some(Format::Human) => write(self)?,
             Some(Format::Jsonl) => {
-                let (input, details) = (item.lossy(), details());
-                let (ok, details) = (problem.is_none(), Some(&details));
-                self.envelope(Some(item), Some(&input), ok, output, problem, details)?;
+                let (input, ok) = (&*item.lossy(), problem.is_none());
+                let (item, input) = (Some(item), Some(input));
+                let envelope = Envelope { item, input, ok, output, error: problem };
+                self.envelope(envelope, &details())?;
             }
         }
         Ok(status)
@@ -683,17 +676,16 @@ impl Totals {
     }
 
     /// Writes the counts, with `--count`.
-    pub fn print(&self, settings: Settings) -> io::Result<()> {
-        let Some(counts) = &self.counts else { return Ok(()) };
-        let &Totals { lines, invalid, unreadable, .. } = self;
+    pub fn print(&mut self, settings: Settings) -> io::Result<()> {
+        let &mut Totals { lines, invalid, unreadable, .. } = self;
+        let Some(counts) = &mut self.counts else { return Ok(()) };
         let mut out = Results::new(Settings { members: Members::REPORT, ..settings });
         if settings.format == Format::Jsonl {
             let details = counts.details()?;
             let details = object! {
                 lines, invalid, unreadable, #[serde(flatten)] counts: details,
             };
-            // The object is about no text, and has no output and no error.
-            out.envelope(None, None, invalid == 0, None, None, Some(&details))?;
+            out.envelope(Envelope { ok: invalid == 0, ..Envelope::REPORT }, &details)?;
             return out.finish();
         }
         let what = if settings.command == "find" { "identifier" } else { "line" };

@@ -12,13 +12,14 @@ pub struct Task {
     pub command: &'static str,
     /// The production of the texts; `None` if they are not identifiers.
     pub identifier: Option<Production>,
-    /// Whether the JSON objects have details; `None` if the options do not decide this.
-    pub details: Option<bool>,
-    /// Whether the results for people are records with the columns of the input. If `None`, they
-    /// are unless `details` is true.
-    pub rows: Option<bool>,
+    /// Whether the JSON objects have the details of the command.
+    pub has_details: bool,
+    /// Whether the results for people are records with the columns of the input.
+    pub has_rows: bool,
     /// Whether the texts are paths.
     pub is_on_paths: bool,
+    /// Whether the texts are octets in any encoding, so that a byte order mark is not removed.
+    pub is_on_octets: bool,
     /// Whether the arguments of the command are files.
     pub takes_files: bool,
     /// The message of a run without a text, if that is an error.
@@ -29,8 +30,8 @@ pub struct Task {
 
 impl Task {
     /// Sets whether the results for people are records with the columns of the input.
-    pub fn with_rows(self, rows: bool) -> Self {
-        Task { rows: Some(rows), ..self }
+    pub fn with_rows(self, has_rows: bool) -> Self {
+        Task { has_rows, ..self }
     }
 
     /// Makes a run without a text an error with this message.
@@ -45,15 +46,19 @@ impl Task {
 
     /// Whether results are records with the columns of the input. With `--only invalid`, they
     /// always are, since lines are written unchanged.
-    pub fn has_rows(&self, settings: Settings) -> bool {
-        let answers_are_rows = self.rows.unwrap_or(self.details != Some(true));
+    pub fn writes_rows(&self, settings: Settings) -> bool {
         let is_text = settings.format == Format::Human && !settings.count;
-        is_text && (settings.only == Some(Only::Invalid) || answers_are_rows)
+        is_text && (settings.only == Some(Only::Invalid) || self.has_rows)
     }
 
-    /// Sets whether the JSON objects have details.
-    pub fn with_details(self, details: bool) -> Self {
-        Task { details: Some(details), ..self }
+    /// Sets whether the options ask for details: only then the JSON objects have them.
+    pub fn with_details(self, has_details: bool) -> Self {
+        Task { has_details, ..self }
+    }
+
+    /// Sets that the texts are octets in any encoding.
+    pub fn in_any_encoding(self) -> Self {
+        Task { is_on_octets: true, ..self }
     }
 
     /// Returns the task of a command on texts of this production; [`on_texts`](Self::on_texts) if
@@ -68,9 +73,10 @@ impl Task {
         Task {
             command,
             identifier: None,
-            details: None,
-            rows: None,
+            has_details: true,
+            has_rows: true,
             is_on_paths: false,
+            is_on_octets: false,
             takes_files: false,
             without_texts: None,
             parts: None,
@@ -79,7 +85,7 @@ impl Task {
 
     /// Returns the task of a command on paths.
     pub fn on_paths(command: &'static str) -> Self {
-        Task { is_on_paths: true, ..Task::on_texts(command) }
+        Task { is_on_paths: true, ..Task::on_texts(command).in_any_encoding() }
     }
 }
 

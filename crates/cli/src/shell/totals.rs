@@ -83,7 +83,7 @@ fn rows(names: Vec<(String, usize)>) -> impl Serialize {
 
 impl Counts {
     /// Writes the rows of the table for people, with the [`SHOWN`] most frequent schemes and hosts.
-    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
+    pub fn write(&mut self, out: &mut impl Write) -> io::Result<()> {
         for ((severity, code), count) in self.sorted_findings() {
             let (name, code) = (finding_name(*code), code.map(|code| code.to_string()));
             let code = code.unwrap_or_default();
@@ -94,7 +94,7 @@ impl Counts {
             let citation = citation.map(|it| format!(" ({it})")).unwrap_or_default();
             writeln!(out, "{count:>9}  {what:<10}  {name}{citation}")?;
         }
-        for (what, names) in [("scheme", &self.schemes), ("host", &self.hosts)] {
+        for (what, names) in [("scheme", &mut self.schemes), ("host", &mut self.hosts)] {
             let Ranking { most, others, long } = names.ranking()?;
             let (shown, listed) = most.split_at(most.len().min(SHOWN));
             for (name, count) in shown {
@@ -113,7 +113,7 @@ impl Counts {
     }
 
     /// Returns the counts for a JSON object.
-    pub fn details(&self) -> io::Result<impl Serialize> {
+    pub fn details(&mut self) -> io::Result<impl Serialize> {
         let [schemes, hosts] = [self.schemes.ranking()?, self.hosts.ranking()?];
         let [other_schemes, other_hosts] =
             [&schemes, &hosts].map(|ranking| ranking.others.1 + ranking.long);

@@ -21,8 +21,8 @@ use std::time::{Duration, Instant};
 /// The time after which a command shows its progress on a terminal.
 const LONG: Duration = Duration::from_secs(1);
 
-/// Adds the results for a text. The type of the function is erased: reading, threads and writing would
-/// be compiled again for each command.
+/// Adds the results for a text. It is a `dyn Fn`, so that reading, threads and writing are compiled
+/// once, and not again for each command.
 pub type Each<'e> = dyn Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync + 'e;
 
 /// Where texts come from.
@@ -107,9 +107,9 @@ impl Input<'_> {
         run.progress.hide();
         if !self.settings.quiet {
             tell_of_exceptions(&run.totals);
-        }
-        if run.skip > 0 && shared.limit != Some(0) {
-            tell_of_skip(shared.skip, run.skip, "text", self.settings.quiet);
+            if run.skip > 0 && shared.limit != Some(0) {
+                tell_of_skip(shared.skip, run.skip, "text");
+            }
         }
         run.totals.print(self.settings)?;
         if run.has_ended {
@@ -178,10 +178,8 @@ impl Work<'_> {
         let mut results = Results::new(self.input.settings);
         let (place, octets) = (Place { file: None, line, before: 0 }, text.as_encoded_bytes());
         let text = text.to_str();
-        self.process_text(
-            &mut results,
-            Item { place, octets, text, first: None, row: None, has_cr: false },
-        )?;
+        let item = Item { place, octets, text, first: None, row: None, has_cr: false };
+        self.process_text(&mut results, item)?;
         Ok(results)
     }
 

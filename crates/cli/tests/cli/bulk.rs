@@ -139,9 +139,10 @@ fn what_is_left_out_is_read_and_counts_for_the_places_of_the_rest() {
                     let object: Value = serde_json::from_str(line).unwrap();
                     object["line"].as_u64().unwrap() as usize > skip
                 };
-                let rest = match takes_lines {
-                    true => lines.get(skip..).unwrap_or_default().to_vec(),
-                    false => lines.iter().copied().filter(answered).collect(),
+                let rest = if takes_lines {
+                    lines.get(skip..).unwrap_or_default().to_vec()
+                } else {
+                    lines.iter().copied().filter(answered).collect()
                 };
                 let one_after_another = ["--format", "jsonl", "--jobs", "1"];
                 assert_eq!(run(&one_after_another, skip), rest.concat(), "{command:?} {skip}");
@@ -229,9 +230,10 @@ fn a_list_names_the_files() {
             let run = |more: &[&str], input: &[u8]| {
                 iri_with(&[command, options, more].concat(), input).stdout
             };
-            let whole = match takes_texts(command) {
-                true => run(&["--file", &first.path, "--file", &second.path], b""),
-                false => run(&[&first.path, &second.path], b""),
+            let whole = if takes_texts(command) {
+                run(&["--file", &first.path, "--file", &second.path], b"")
+            } else {
+                run(&[&first.path, &second.path], b"")
             };
             assert_eq!(run(&["--files-from", &list.path], b"http://b/3"), whole, "{command:?}");
             assert_eq!(run(&["--files-from", "-"], names.as_bytes()), whole, "{command:?}");

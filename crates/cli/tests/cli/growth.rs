@@ -189,9 +189,10 @@ fn pieces(arguments: &[&str], is_error: bool) -> (usize, usize) {
     let (ours, theirs) = UnixDatagram::pair().unwrap();
     ours.set_read_timeout(Some(Duration::from_millis(20))).unwrap();
     let mut command = crate::command(arguments);
-    match is_error {
-        false => command.stdout(OwnedFd::from(theirs)).stderr(std::process::Stdio::null()),
-        true => command.stderr(OwnedFd::from(theirs)).stdout(std::process::Stdio::null()),
+    if is_error {
+        command.stderr(OwnedFd::from(theirs)).stdout(std::process::Stdio::null())
+    } else {
+        command.stdout(OwnedFd::from(theirs)).stderr(std::process::Stdio::null())
     };
     let mut child = command.spawn().unwrap();
     drop(command);

@@ -81,9 +81,10 @@ fn arguments_are_texts_or_files() {
     for command in crate::bulk::all().chain([&["find"][..], &["conformance"]]) {
         let help = iri(&[&command[..1], &["-h"]].concat()).stdout;
         let first = help.split("\n\n").next().unwrap();
-        let (is, is_not) = match takes_files.contains(&command[0]) {
-            true => ("each FILE", "TEXT"),
-            false => ("each TEXT", "FILE"),
+        let (is, is_not) = if takes_files.contains(&command[0]) {
+            ("each FILE", "TEXT")
+        } else {
+            ("each TEXT", "FILE")
         };
         assert!(first.contains(is) && !first.contains(is_not), "{command:?}: {first}");
     }

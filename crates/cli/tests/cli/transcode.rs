@@ -157,3 +157,14 @@ fn a_charset_is_needed_that_has_lines() {
     let run = iri(&["transcode", "-c", "utf-16le", "a"]);
     assert!(run.status == 2 && run.stderr.contains("do not end with the octet LF"));
 }
+
+#[test]
+fn records_in_another_encoding_have_their_header() {
+    let run = |options: &[&str]| {
+        let rows = "id,u\n1,http://a/\u{e9}\n";
+        iri_with(&[&["transcode", "--column", "u"], options].concat(), rows.as_bytes()).stdout
+    };
+    assert_eq!(run(&["--into", "koi8-r", "--escapes", "xml"]), "id,u\n1,http://a/&#xE9;\n");
+    assert_eq!(run(&["--into", "koi8-r"]), "id,u\n1,http://a/%C3%A9\n");
+    assert_eq!(run(&["--into", "koi8-r", "--no-header"]), "1,http://a/%C3%A9\n");
+}

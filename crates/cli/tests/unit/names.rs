@@ -21,7 +21,7 @@ fn the_most_frequent_names_are_the_same_in_every_order_and_in_all_parts() {
     names.extend((0..500).map(name));
     names.extend(vec!["heavy".to_owned(); 1000]);
     for size in [names.len(), 9973] {
-        let all = joined(&names.chunks(size).collect::<Vec<_>>());
+        let mut all = joined(&names.chunks(size).collect::<Vec<_>>());
         let Ranking { most, others, long } = all.ranking().unwrap();
         assert_eq!((most.len(), others, long), (MOST_NAMES, (2001, 2001), 0));
         assert_eq!(most[0], ("heavy".to_owned(), 1000));

@@ -34,9 +34,10 @@ fn commands() -> Vec<Command> {
         if command.get_name() == "help" {
             return;
         }
-        match command.has_subcommands() {
-            true => command.get_subcommands().for_each(|inner| leaves(inner, all)),
-            false => all.push(command.clone()),
+        if command.has_subcommands() {
+            command.get_subcommands().for_each(|inner| leaves(inner, all))
+        } else {
+            all.push(command.clone())
         }
     }
     let mut all = Vec::new();
@@ -48,14 +49,12 @@ fn commands() -> Vec<Command> {
 
 /// What an option takes: nothing, or values of this name.
 fn taken(argument: &Arg) -> String {
-    match argument.get_action().takes_values() {
-        // A command may have more formats.
-        true => {
-            let names = argument.get_value_names().unwrap_or_default().join(" ");
-            format!("{:?} {}", argument.get_num_args(), names.replace("FORMAT", "human|jsonl"))
-        }
-        false => "nothing".to_owned(),
+    if !argument.get_action().takes_values() {
+        return "nothing".to_owned();
     }
+    // A command may have more formats.
+    let names = argument.get_value_names().unwrap_or_default().join(" ");
+    format!("{:?} {}", argument.get_num_args(), names.replace("FORMAT", "human|jsonl"))
 }
 
 #[test]

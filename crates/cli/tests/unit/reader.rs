@@ -18,9 +18,10 @@ fn how_long_a_line_is_read_does_not_depend_on_how_it_arrives() {
     let ends = |length: usize, all: bool| {
         let end = io::Cursor::new(b"\nb\n");
         let text = io::repeat(b'a').take(length as u64);
-        match all {
-            true => Blocks::new(text.chain(end), Ends::LINES).next().is_ok(),
-            false => Blocks::new(Pieces(length).chain(end), Ends::LINES).next().is_ok(),
+        if all {
+            Blocks::new(text.chain(end), Ends::LINES).next().is_ok()
+        } else {
+            Blocks::new(Pieces(length).chain(end), Ends::LINES).next().is_ok()
         }
     };
     for all in [true, false] {
