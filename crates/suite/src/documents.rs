@@ -83,10 +83,12 @@ pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
 /// documents of single records. Fails if the encoding lacks a character.
 pub fn files(plan: &Plan) -> Result<Vec<File>, Reason> {
     let format = plan.format.format();
-    let (declared_by, mark) = match plan.encoding.has_bom() {
-        true => ("the byte order mark", "\u{feff}"),
-        false if plan.header == Some(&*plan.declared.label) => ("the header Content-Type", ""),
-        false => (&*format.declared_by, ""),
+    let (declared_by, mark) = if plan.encoding.has_bom() {
+        ("the byte order mark", "\u{feff}")
+    } else if plan.header == Some(&*plan.declared.label) {
+        ("the header Content-Type", "")
+    } else {
+        (&*format.declared_by, "")
     };
     let mut media_type = fill(&format.document.media_type, &[("label", &plan.declared.label)]);
     if let Some(label) = plan.header {

@@ -62,13 +62,13 @@ impl Engine {
 /// The file of a program: a path with a slash as it is, another name from PATH. The error
 /// explains how to install it.
 pub fn find(program: &Path) -> Result<PathBuf, Reason> {
-    let path = env::var_os("PATH").filter(|_| program.components().count() == 1);
-    // For a path with a slash PATH is not used. Then there is one folder, without a name, so that
-    // the path stays as it is.
-    let path = path.unwrap_or_default();
-    let found =
-        env::split_paths(&path).map(|folder| folder.join(program)).find(|path| path.is_file());
-    found.ok_or_else(|| {
+    let candidates: Vec<PathBuf> = if program.components().count() > 1 {
+        vec![program.to_owned()]
+    } else {
+        let path = env::var_os("PATH").unwrap_or_default();
+        env::split_paths(&path).map(|folder| folder.join(program)).collect()
+    };
+    candidates.into_iter().find(|path| path.is_file()).ok_or_else(|| {
         at(
             program,
             "there is no such program. The tests need Chromium and ChromeDriver, of the same \

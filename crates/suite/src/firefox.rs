@@ -3,10 +3,9 @@
 
 use crate::engine::Options;
 use crate::process::Process;
-use crate::shell::{Reason, at};
+use crate::shell::{Reason, at, write_file};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use tokio::net::TcpStream;
@@ -15,23 +14,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// The preferences of the profile: every name leads to the server, and Firefox makes no requests of
 /// its own and changes no reference.
-const PREFERENCES: &[(&str, &str)] = &[
-    ("network.dns.forceResolve", "\"127.0.0.1\""),
-    ("network.dns.disableIPv6", "true"),
-    ("network.proxy.type", "0"),
-    ("network.trr.mode", "5"),
-    ("network.captive-portal-service.enabled", "false"),
-    ("network.connectivity-service.enabled", "false"),
-    ("network.http.speculative-parallel-limit", "0"),
-    ("dom.security.https_first", "false"),
-    ("dom.security.https_only_mode", "false"),
-    ("app.update.enabled", "false"),
-    ("browser.safebrowsing.malware.enabled", "false"),
-    ("browser.safebrowsing.phishing.enabled", "false"),
-    ("datareporting.policy.dataSubmissionEnabled", "false"),
-    ("services.settings.server", "\"data:,\""),
-    ("toolkit.telemetry.enabled", "false"),
-];
+const PREFERENCES: &str = include_str!("preferences.js");
 
 /// A running Firefox, and the tab in which pages are opened.
 pub struct Firefox {
@@ -122,12 +105,9 @@ impl Firefox {
 async fn start_process(options: &Options, path: &Path) -> Result<(Process, String), Reason> {
     let profile = tempfile::tempdir().map_err(|error| error.to_string())?;
     // Requests for port 80, that of all references, go to the port of the server.
-    let port = format!("\"80={}\"", options.server.port());
-    let ports = [("network.socket.forcePort", &*port)];
-    let preferences = PREFERENCES.iter().chain(&ports);
-    let preferences = preferences.map(|(name, value)| format!("user_pref(\"{name}\", {value});\n"));
-    let file = profile.path().join("user.js");
-    fs::write(&file, preferences.collect::<String>()).map_err(|error| at(&file, error))?;
+    let port = options.server.port();
+    let ports = format!("user_pref(\"network.socket.forcePort\", \"80={port}\");\n");
+    write_file(&profile.path().join("user.js"), (PREFERENCES.to_owned() + &ports).as_bytes())?;
     let mut command = Command::new(path);
     command.args(["--headless", "--no-remote", "--remote-debugging-port", "0", "--profile"]);
     command.arg(profile.path()).args(&options.arguments).arg("about:blank");

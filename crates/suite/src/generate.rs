@@ -2,12 +2,11 @@
 
 use crate::generated::{Generated, Octets};
 use crate::record::Kind;
-use crate::shell::{Done, Format, FormatOption, Reason, at, counted, json_line, print};
+use crate::shell::{Done, Format, FormatOption, Reason, counted, json_line, print, write_file};
 use crate::wpt::Tests;
 use crate::{pages, wpt};
 use clap::Args;
 use serde_json::json;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Writes the documents, a manifest of the tests, and an index page
@@ -100,12 +99,7 @@ impl Generate {
     }
 }
 
-/// Writes files to their paths in a folder. Folders that are not there are made.
+/// Writes files to their paths in a folder.
 fn write(folder: &Path, files: &[Octets]) -> Result<(), Reason> {
-    for (path, octets) in files {
-        let path = folder.join(path);
-        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-        folder.and_then(|()| fs::write(&path, octets)).map_err(|error| at(&path, error))?;
-    }
-    Ok(())
+    files.iter().try_for_each(|(path, octets)| write_file(&folder.join(path), octets))
 }

@@ -321,18 +321,12 @@ impl Plan {
             let texts = [(TextKind::ALabel, Some(host)), (TextKind::ULabel, text.as_ref())];
             for (kind, text) in texts {
                 let Some(text) = text else { continue };
-                self.add_host(kind, host, text)?;
+                let control = self.host(kind, host, text)?;
+                self.records.push(control);
             }
             let control = self.host(TextKind::Unrequested, host, host)?;
             self.records.push(unrequested(control));
         }
-        Ok(())
-    }
-
-    /// Adds a control of a host, whose name the document has as `text`.
-    fn add_host(&mut self, kind: TextKind, host: &str, text: &str) -> Result<(), Reason> {
-        let control = self.host(kind, host, text)?;
-        self.records.push(control);
         Ok(())
     }
 

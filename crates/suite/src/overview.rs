@@ -5,12 +5,11 @@ use crate::formats::markup;
 use crate::pages::{OF_NONE, page, tests};
 use crate::record::{Kind, Specification};
 use crate::results::Outcome;
-use crate::shell::{Reason, at};
+use crate::shell::{Reason, write_file};
 use crate::table::{Cell, Table};
 use crate::tally::{self, Comparison, NamedRun, Row, others};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::fs;
 use std::path::Path;
 use url::Url;
 
@@ -22,15 +21,12 @@ pub fn write(path: &Path, comparison: &Comparison) -> Result<(), Reason> {
     let names = names(comparison.runs);
     let names: Vec<&str> = names.iter().map(|name| &**name).collect();
     let documents = documents(comparison);
-    let save = |path: &Path, page: String| {
-        let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-        folder.and_then(|()| fs::write(path, page)).map_err(|error| at(path, error))
-    };
-    save(path, overview(comparison, &names, &documents, &links))?;
+    write_file(path, overview(comparison, &names, &documents, &links).as_bytes())?;
     // The page of a document is in a folder for its format, in the folder of the pages.
     let back = format!("<a href=\"../../{}\">Overview of the results</a>", markup(&link(path)));
     for (document, rows) in &documents {
-        save(&folder.join(page_of(document)), tests(document, rows, &names, &back))?;
+        let page = tests(document, rows, &names, &back);
+        write_file(&folder.join(page_of(document)), page.as_bytes())?;
     }
     Ok(())
 }

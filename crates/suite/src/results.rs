@@ -205,10 +205,12 @@ impl Outcome {
     /// the reference is dereferenced, and what it read, if that is wrong or the only thing.
     pub fn seen(&self) -> String {
         let reads = self.observed.reads.as_deref().unwrap_or("nothing");
-        match (self.is_dereferenced(), self.decoded) {
-            (true, true) => self.observed.to_string(),
-            (true, false) => format!("read {reads}; {}", self.observed),
-            (false, _) => format!("read {reads}"),
+        if !self.is_dereferenced() {
+            format!("read {reads}")
+        } else if self.decoded {
+            self.observed.to_string()
+        } else {
+            format!("read {reads}; {}", self.observed)
         }
     }
 }

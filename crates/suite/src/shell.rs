@@ -4,6 +4,7 @@ use clap::builder::styling::{AnsiColor, Style};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::fmt::Display;
+use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process;
@@ -37,6 +38,12 @@ pub struct FormatOption {
 /// An error with the path where it occurred.
 pub fn at(path: &Path, error: impl Display) -> Reason {
     format!("{}: {error}", path.display())
+}
+
+/// Writes a file. Its folder is made if it is not there.
+pub fn write_file(path: &Path, octets: &[u8]) -> Result<(), Reason> {
+    let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+    folder.and_then(|()| fs::write(path, octets)).map_err(|error| at(path, error))
 }
 
 /// The status that a shell reports for a program ended by a closed pipe: 128 and the number of

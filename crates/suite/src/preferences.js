@@ -1,0 +1,15 @@
+user_pref("network.dns.forceResolve", "127.0.0.1");
+user_pref("network.dns.disableIPv6", true);
+user_pref("network.proxy.type", 0);
+user_pref("network.trr.mode", 5);
+user_pref("network.captive-portal-service.enabled", false);
+user_pref("network.connectivity-service.enabled", false);
+user_pref("network.http.speculative-parallel-limit", 0);
+user_pref("dom.security.https_first", false);
+user_pref("dom.security.https_only_mode", false);
+user_pref("app.update.enabled", false);
+user_pref("browser.safebrowsing.malware.enabled", false);
+user_pref("browser.safebrowsing.phishing.enabled", false);
+user_pref("datareporting.policy.dataSubmissionEnabled", false);
+user_pref("services.settings.server", "data:,");
+user_pref("toolkit.telemetry.enabled", false);
