@@ -74,10 +74,7 @@ fn check(file: &Path, base: &IriBuf, link: &str) -> Result<Option<UriBuf>, Box<d
     }
     let in_tree = file_iri(file)?.resolve(&reference)?.with_query(None)?;
     let path = String::from_utf8(file_path(&in_tree, PATHS)?)?;
-    match Path::new(&path).exists() {
-        true => Ok(None),
-        false => Err("there is no such file".into()),
-    }
+    if Path::new(&path).exists() { Ok(None) } else { Err("there is no such file".into()) }
 }
 
 const PATHS: Paths = if cfg!(windows) { Paths::Windows } else { Paths::Unix };

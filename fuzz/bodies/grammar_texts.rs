@@ -64,9 +64,8 @@ pub fn the_printed_grammar_is_the_same(grammar: &LabGrammar, budget: &Budget) {
     let names: Vec<_> = names.map(|(rule, again)| (&*rule.name, &*again.name)).collect();
     // The laboratory names its variants of a rule of pest with a space. They are printed with `_`.
     let is_variant = |name: &str| name.contains(' ');
-    let is_same = |(name, again): &(&str, &str)| match is_variant(name) {
-        true => name.replace([' ', ','], "_") == *again,
-        false => name == again,
+    let is_same = |(name, again): &(&str, &str)| {
+        if is_variant(name) { name.replace([' ', ','], "_") == *again } else { name == again }
     };
     assert!(names.iter().all(is_same), "{names:?}\n{printed}");
     match Proof::mapped(grammar, &again, &[], &[], budget) {

@@ -16,13 +16,12 @@ pub fn run(data: &[u8]) {
     let r = Tree::random(&mut choices, is_abnf, Some(1), 5);
     let s = Tree::random(&mut choices, is_abnf, may_recurse.then_some(0), 4);
     let rules = [r, s];
-    match is_abnf {
-        true => rfc5234_s3_every_way_of_matching_counts(&rules),
-        false => {
-            let modifiers = ["", "_", "@", "$", "!"];
-            let modifiers = [choices.pick(&modifiers), choices.pick(&modifiers)];
-            pest_takes_the_first_match(&rules, modifiers);
-        }
+    if is_abnf {
+        rfc5234_s3_every_way_of_matching_counts(&rules);
+    } else {
+        let modifiers = ["", "_", "@", "$", "!"];
+        let modifiers = [choices.pick(&modifiers), choices.pick(&modifiers)];
+        pest_takes_the_first_match(&rules, modifiers);
     }
 }
 

@@ -179,13 +179,12 @@ impl Pieces {
             // The next row is the first one: 0.
             return Ok(Pieces::OfList(list.clone().unbind(), 0));
         }
-        let arrays = match values.hasattr("__arrow_c_stream__")? {
-            true => import_stream(values.call_method0("__arrow_c_stream__")?.cast()?)?,
-            false => {
-                let capsules = values.call_method0("__arrow_c_array__")?;
-                let (schema, array): (Bound<'_, PyAny>, Bound<'_, PyAny>) = capsules.extract()?;
-                vec![import_capsules(schema.cast()?, array.cast()?)?]
-            }
+        let arrays = if values.hasattr("__arrow_c_stream__")? {
+            import_stream(values.call_method0("__arrow_c_stream__")?.cast()?)?
+        } else {
+            let capsules = values.call_method0("__arrow_c_array__")?;
+            let (schema, array): (Bound<'_, PyAny>, Bound<'_, PyAny>) = capsules.extract()?;
+            vec![import_capsules(schema.cast()?, array.cast()?)?]
         };
         let arrays = arrays.into_iter().filter(|array| !array.is_empty());
         Ok(Pieces::OfArrays(arrays.collect(), 0))
@@ -339,9 +338,10 @@ fn check_lengths(array: &FFI_ArrowArray) -> PyResult<()> {
     if array.len() > max_rows || array.offset() > max_rows {
         return Err(malformed("its length or offset is negative or too large"));
     }
-    match array.null_count_opt().is_none_or(|nulls| nulls <= array.len()) {
-        true => Ok(()),
-        false => Err(malformed("it has more nulls than rows")),
+    if array.null_count_opt().is_none_or(|nulls| nulls <= array.len()) {
+        Ok(())
+    } else {
+        Err(malformed("it has more nulls than rows"))
     }
 }
 

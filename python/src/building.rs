@@ -23,10 +23,7 @@ impl<'py> FromPyObject<'_, 'py> for Part<'py> {
     type Error = PyErr;
 
     fn extract(value: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        match value.is_none() {
-            true => Ok(Part::Remove),
-            false => Ok(Part::Set(value.to_owned())),
-        }
+        if value.is_none() { Ok(Part::Remove) } else { Ok(Part::Set(value.to_owned())) }
     }
 }
 

@@ -377,10 +377,8 @@ fn normalize_as<K: LadderKind>(
 ) -> PyResult<Column> {
     map_texts(values, errors, |text, result| -> Result<(), AnyError> {
         let identifier = Identifier::<K, &str>::new(text)?;
-        let normalized = match alone {
-            true => ladder.apply(rung, &identifier),
-            false => ladder.climb(rung, &identifier),
-        };
+        let normalized =
+            if alone { ladder.apply(rung, &identifier) } else { ladder.climb(rung, &identifier) };
         result.push_str(normalized?.identifier.as_str());
         Ok(())
     })
@@ -425,10 +423,8 @@ fn compare_as<K: LadderKind>(
     let reasons = |pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>| {
         errors_of_pairs(pairs, |one, other| are_equivalent::<K>(ladder, rung, one, other).map(drop))
     };
-    let (empty, work): (_, &Work<'_>) = match errors {
-        true => (ErrorsOfPairs::data_type(), &reasons),
-        false => (DataType::Boolean, &truths),
-    };
+    let (empty, work): (_, &Work<'_>) =
+        if errors { (ErrorsOfPairs::data_type(), &reasons) } else { (DataType::Boolean, &truths) };
     if !is_text(other) {
         return map_pairs(values, other, &empty, work);
     }

@@ -86,11 +86,13 @@ pub fn parts<'py>(
     let components = production.components(&characters);
     let components = components.map_err(|error| iri_error(py, error, &characters))?;
     // A part that is the whole text is not copied.
-    let value = |part: &str| match part.len() == characters.len()
-        && text.is_exact_instance_of::<PyString>()
-    {
-        true => text.clone(),
-        false => PyString::new(py, part).into_any(),
+    let is_str = text.is_exact_instance_of::<PyString>();
+    let value = |part: &str| {
+        if is_str && part.len() == characters.len() {
+            text.clone()
+        } else {
+            PyString::new(py, part).into_any()
+        }
     };
     PyTuple::new(
         py,

@@ -265,10 +265,7 @@ impl Identifier {
         let rung = options::rung(rung)?;
         let ladder = ladder(Ladder::new(), percent, idna, keep_rootless)?;
         each!(&self.0, it => {
-            let normalized = match alone {
-                true => ladder.apply(rung, it),
-                false => ladder.climb(rung, it),
-            };
+            let normalized = if alone { ladder.apply(rung, it) } else { ladder.climb(rung, it) };
             let normalized = normalized.map_err(|error| iri_error(py, error, it.as_str()))?;
             to_object(py, normalized.identifier.into_owned())
         })
@@ -454,10 +451,11 @@ impl Identifier {
         let masked = each!(&this.0, it => it.mask_password().to_string());
         let text = PyString::new(slf.py(), &masked).repr()?;
         let text = text.to_cow()?;
-        Ok(match masked == this.as_str() {
-            true => format!("{name}({text})"),
+        Ok(if masked == this.as_str() {
+            format!("{name}({text})")
+        } else {
             // Evaluated, it would be another identifier.
-            false => format!("<{name} {text}>"),
+            format!("<{name} {text}>")
         })
     }
 

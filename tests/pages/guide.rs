@@ -29,10 +29,14 @@ fn pages() -> Vec<(String, String)> {
 /// The files of the library in a folder, without the guide.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let files = entries.flat_map(|path| match path.is_dir() {
-        true if path.ends_with("guide") || path.ends_with("bin") => Vec::new(),
-        true => files(&path),
-        false => vec![path],
+    let files = entries.flat_map(|path| {
+        if !path.is_dir() {
+            vec![path]
+        } else if path.ends_with("guide") || path.ends_with("bin") {
+            Vec::new()
+        } else {
+            files(&path)
+        }
     });
     files.filter(|path| path.extension().is_some_and(|it| it == "rs")).collect()
 }

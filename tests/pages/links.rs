@@ -11,10 +11,14 @@ fn root() -> &'static Path {
 /// The files with these endings in a folder, and in the folders in it.
 fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let files = entries.flat_map(|path| match path.is_dir() {
-        true if path.ends_with("target") => Vec::new(),
-        true => files(&path, endings),
-        false => vec![path],
+    let files = entries.flat_map(|path| {
+        if !path.is_dir() {
+            vec![path]
+        } else if path.ends_with("target") {
+            Vec::new()
+        } else {
+            files(&path, endings)
+        }
     });
     files
         .filter(|path| endings.iter().any(|it| path.extension().is_some_and(|e| e == *it)))

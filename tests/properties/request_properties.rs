@@ -31,9 +31,8 @@ fn part(production: &'static str) -> impl Strategy<Value = String> {
     let encoded =
         |c: char| c.to_string().bytes().map(|it| format!("%{it:02X}")).collect::<String>();
     let allowed = Grammar::Rfc3987.production(production).unwrap();
-    let literal = character().prop_map(move |c| match allowed.matches(&c.to_string()) {
-        true => c.to_string(),
-        false => encoded(c),
+    let literal = character().prop_map(move |c| {
+        if allowed.matches(&c.to_string()) { c.to_string() } else { encoded(c) }
     });
     let octet = any::<u8>().prop_map(|octet| format!("%{octet:02x}"));
     let part = prop_oneof![

@@ -111,9 +111,10 @@ impl Row {
             .filter_map(|(component, name)| {
                 let part = prepared.part(component)?;
                 let source = prepared.part_span(component)?.slice(&text).to_owned();
-                let part = match source == part {
-                    true => Part::Same(source),
-                    false => Part::Changed([source, part.to_owned()]),
+                let part = if source == part {
+                    Part::Same(source)
+                } else {
+                    Part::Changed([source, part.to_owned()])
                 };
                 Some((name.to_owned(), part))
             })

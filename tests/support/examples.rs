@@ -55,9 +55,10 @@ fn content(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut all = BTreeMap::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        match path.is_dir() {
-            true => all.extend(content(&path)),
-            false => drop(all.insert(path.clone(), fs::read(path).unwrap())),
+        if path.is_dir() {
+            all.extend(content(&path))
+        } else {
+            drop(all.insert(path.clone(), fs::read(path).unwrap()))
         }
     }
     all

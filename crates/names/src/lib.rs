@@ -64,10 +64,7 @@ pub fn name(c: char) -> Option<String> {
     let (mut low, mut high) = (0, count);
     while low < high {
         let middle = (low + high) / 2;
-        match four(pairs + 8 * middle) < code {
-            true => low = middle + 1,
-            false => high = middle,
-        }
+        if four(pairs + 8 * middle) < code { low = middle + 1 } else { high = middle }
     }
     let (block, start) = (pairs + 8 * low.checked_sub(1)?, pairs + 8 * count);
     let end = if low < count { start + four(pairs + 8 * low + 4) as usize } else { TABLE.len() };

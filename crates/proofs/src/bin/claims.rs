@@ -42,9 +42,10 @@ fn main() -> io::Result<ExitCode> {
     }
     let mut laboratory = Laboratory::new();
     let decided = claims.iter().map(|&claim| (claim, laboratory.verdict(claim)));
-    let unexpected = match markdown {
-        true => report(&mut io::stdout(), decided.collect())?,
-        false => list(&mut io::stdout(), decided)?,
+    let unexpected = if markdown {
+        report(&mut io::stdout(), decided.collect())?
+    } else {
+        list(&mut io::stdout(), decided)?
     };
     match unexpected {
         0 => eprintln!("claims: {}, each with the verdict on record", count_claims(claims.len())),
@@ -154,9 +155,12 @@ fn write_markdown(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io:
 /// Returns a text as a code span in Markdown. Its fence has one backtick more than the longest
 /// sequence of backticks in the text.
 fn code(text: &str) -> String {
-    let escape = |c: char| match c.is_alphanumeric() || matches!(c, ' '..='~') {
-        true => c.to_string(),
-        false => c.escape_unicode().to_string(),
+    let escape = |c: char| {
+        if c.is_alphanumeric() || matches!(c, ' '..='~') {
+            c.to_string()
+        } else {
+            c.escape_unicode().to_string()
+        }
     };
     let text: String = text.chars().map(escape).collect();
     let backtick_runs = text.split(|c| c != '`').map(str::len);

@@ -117,9 +117,10 @@ impl ComponentOf {
     pub(super) fn rewriting(&self) -> Rewriting {
         let input: String = sample().filter(|c| self.reads(*c)).collect();
         let lowers = input.contains('A') && self.carry_out("A") == "a";
-        let (letters, decoded) = match lowers {
-            true => (Plain::Lower, Encoded::DecodeLower),
-            false => (Plain::Keep, Encoded::Decode),
+        let (letters, decoded) = if lowers {
+            (Plain::Lower, Encoded::DecodeLower)
+        } else {
+            (Plain::Keep, Encoded::Decode)
         };
         let output = self.carry_out(&input);
         let (mut characters, mut output) = (input.chars().peekable(), OutputReader::new(&output));

@@ -100,10 +100,7 @@ pub(super) fn search<K: Clone + Eq + Hash>(
                     nodes.len() - 1
                 }
             };
-            match is_mark(symbol) {
-                true => queue.push_front(target),
-                false => queue.push_back(target),
-            }
+            if is_mark(symbol) { queue.push_front(target) } else { queue.push_back(target) }
         }
     }
     Ok(size)

@@ -45,9 +45,10 @@ fn pattern(grammar: &LabGrammar, expr: &Expr, text: &mut String) {
         Expr::Text { text: literal, any_case } => {
             for character in literal.chars() {
                 let flag = if *any_case { "i-u" } else { "-i" };
-                *text += &match character.is_ascii() {
-                    true => format!(r"(?{flag}:\x{:02X})", character as u32),
-                    false => format!(r"\x{{{:X}}}", character as u32),
+                *text += &if character.is_ascii() {
+                    format!(r"(?{flag}:\x{:02X})", character as u32)
+                } else {
+                    format!(r"\x{{{:X}}}", character as u32)
                 };
             }
         }

@@ -86,10 +86,11 @@ impl Laboratory {
 
         let open = self.study(userinfo).viable_prefix(asked.name(), viable).unwrap().open;
         let name = rule_name(named);
-        let named_well = match open.iter().any(|open| open.rules.contains(&name)) {
-            true => self.innermost(text, &open).contains(&name.as_str()),
+        let named_well = if open.iter().any(|open| open.rules.contains(&name)) {
+            self.innermost(text, &open).contains(&name.as_str())
+        } else {
             // The production begins right here, or has ended.
-            false => self.can_follow(userinfo, named, state) || (open.is_empty() && named == asked),
+            self.can_follow(userinfo, named, state) || (open.is_empty() && named == asked)
         };
         assert!(named_well, "{named} is not the innermost production: {}", told());
 

@@ -155,9 +155,10 @@ impl Machine {
 
     fn within(self, token: u8, state: u16, entry: Entry, character: char) -> Step {
         let table = &self.table.rest.tokens[usize::from(token)].automaton.0;
-        let next = match character.is_ascii() {
-            true => table.entry(state.into(), table.class_of(character)),
-            false => NOWHERE,
+        let next = if character.is_ascii() {
+            table.entry(state.into(), table.class_of(character))
+        } else {
+            NOWHERE
         };
         let ends = || table.states[Automaton::target(next)].end != NO_END;
         let (at, after) = match next {
@@ -181,9 +182,12 @@ impl Machine {
     fn at_end(self, at: At) -> Option<Vec<Op>> {
         let At::Symbol(state) = at else { return None };
         let end = self.table.states[usize::from(state)].end;
-        let ops = || match self.is_automaton {
-            true => Vec::new(),
-            false => self.table.rest.ops[usize::from(end)].to_vec(),
+        let ops = || {
+            if self.is_automaton {
+                Vec::new()
+            } else {
+                self.table.rest.ops[usize::from(end)].to_vec()
+            }
         };
         (end != NO_END).then(ops)
     }

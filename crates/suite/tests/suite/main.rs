@@ -115,10 +115,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        match path.is_dir() {
-            true => files.extend(self::files(&path)),
-            false => files.push(path),
-        }
+        if path.is_dir() { files.extend(self::files(&path)) } else { files.push(path) }
     }
     files.sort();
     files

@@ -132,9 +132,10 @@ fn every_combination_is_there_or_has_a_reason() {
                 let mut there = positions.get(&key).cloned().unwrap_or_default();
                 // The control of the encoding.
                 there.remove("text");
-                match reasons.contains_key(&key) {
-                    true => assert!(there.is_empty(), "{key:?}"),
-                    false => assert_eq!(there, all, "{key:?}"),
+                if reasons.contains_key(&key) {
+                    assert!(there.is_empty(), "{key:?}")
+                } else {
+                    assert_eq!(there, all, "{key:?}")
                 }
             }
         }
@@ -187,11 +188,10 @@ fn every_document_has_its_controls() {
         let ascii = positions_in(format).into_iter().map(|position| ("ascii", position));
         let mut expected: Vec<_> = [("precomposed", "text")].into_iter().chain(ascii).collect();
         let other = if format.starts_with("form-get") { "query" } else { "path" };
-        match ["plain", "schema"].contains(&format) {
-            true => expected.push(("other", other)),
-            false => {
-                expected.extend([("invalid", "host"), ("other", other), ("unrequested", "path")])
-            }
+        if ["plain", "schema"].contains(&format) {
+            expected.push(("other", other));
+        } else {
+            expected.extend([("invalid", "host"), ("other", other), ("unrequested", "path")]);
         }
         if format == "target" {
             expected.insert(expected.len() - 1, ("missing", "fragment"));

@@ -60,9 +60,10 @@ fn every_row_is_that_of_a_test() {
         assert!(TABLE.contains(&format!("{:?}", sentence)), "{sentence}");
         let read = if record["misreads"].is_null() { "reads" } else { "misreads" };
         let (id, reads) = (record["id"].as_str().unwrap(), record[read].as_str().unwrap());
-        used.insert(match record["position"] == "host" {
-            true => reads.strip_prefix("http://").unwrap().split(".iri-suite.test").next().unwrap(),
-            false => &reads.split_once(&format!("/{id}")).unwrap().1[1..],
+        used.insert(if record["position"] == "host" {
+            reads.strip_prefix("http://").unwrap().split(".iri-suite.test").next().unwrap()
+        } else {
+            &reads.split_once(&format!("/{id}")).unwrap().1[1..]
         });
     }
     let table = table();

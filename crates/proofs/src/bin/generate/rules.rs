@@ -84,10 +84,8 @@ impl<'c> Rules<'c> {
             let starts = reads(&rules, production).then(|| {
                 let without = rules.add(&mut states, production, false);
                 let has_userinfo = rules.needs(production, rules.roles.userinfo);
-                let with = match has_userinfo {
-                    true => rules.add(&mut states, production, true),
-                    false => without,
-                };
+                let with =
+                    if has_userinfo { rules.add(&mut states, production, true) } else { without };
                 [without, with]
             });
             rules.starts.push(starts);

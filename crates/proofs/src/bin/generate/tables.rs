@@ -45,9 +45,12 @@ impl Compiled {
         }
         let lists = rows(ops.iter().map(|ops| ops_source(ops)), 6);
         writeln!(out, "static OPS: &[[Op; 3]] = &[\n{lists}];\n").unwrap();
-        let tables = (0..self.automata.len()).map(|rule| match self.has_places(rule) {
-            true => format!("Some(&{})", self.name(rule).to_uppercase()),
-            false => "None".to_owned(),
+        let tables = (0..self.automata.len()).map(|rule| {
+            if self.has_places(rule) {
+                format!("Some(&{})", self.name(rule).to_uppercase())
+            } else {
+                "None".to_owned()
+            }
         });
         let (count, tables) = (self.automata.len(), rows(tables, 6));
         writeln!(
