@@ -94,7 +94,8 @@ impl Check {
             results.answer(item, None, problem, || None::<()>, |out| write_line(out, item, problem))
         })?;
         if format == Format::Human && !self.files.options().quiet && !self.files.options().count {
-            // Only IRIs may not contain the formatting characters.
+            // RFC 3987 section 4.1 forbids the formatting characters in IRIs: a URI cannot have them,
+            // and a LEIRI may.
             let is_iri = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
             tell_totals(&totals, production, if is_iri { totals.formatting } else { 0 });
         }

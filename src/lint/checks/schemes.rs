@@ -238,8 +238,8 @@ pub fn ftp_type<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     (!matches!(code.text, "A" | "I" | "D" | "a" | "i" | "d")).then_some(code)
 }
 
-/// The number, if there is an authority, or the number is neither `global-number-digits` nor
-/// `local-number-digits` (RFC 3966 §3).
+/// Finds a number that is no telephone number: it is neither `global-number-digits` nor
+/// `local-number-digits` (RFC 3966 §3), or an authority is before it.
 pub fn tel_number<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let path = subject.path();
     let (number, _) = tel::parse(path.text);

@@ -29,7 +29,8 @@ impl Rest {
         begun.character().map_or_else(|| Rest::Part(begun.clone()), Rest::Whole)
     }
 
-    /// Returns the octets that may follow, each with the rest after it; `with_marks`, also the marks.
+    /// Returns the symbols that may follow, each with the rest after it: octets, and marks if
+    /// `with_marks`.
     fn after(&self, languages: &Languages, with_marks: bool) -> Vec<(usize, Rest)> {
         let after = |(octet, begun)| (usize::from(octet), Rest::of(begun));
         match self {
