@@ -90,8 +90,8 @@ impl Document {
         let has_userinfo = if asked.is_identifier() {
             parts[Component::Userinfo].is_some()
         } else {
-            // A part of an identifier, such as a relative-part or an authority, which is what is before
-            // the first `/`, `?` or `#`, after a `//` if the part begins with one.
+            // Other productions may begin with an authority, with `//` before it (`relative-part`) or
+            // without (`authority`). It ends at the first of these characters.
             let authority = text.strip_prefix("//").unwrap_or(text).split(['/', '?', '#']);
             authority.take(1).any(|authority| authority.contains('@'))
         };
