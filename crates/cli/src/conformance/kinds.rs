@@ -10,7 +10,7 @@ use iri_grammar::ladder::{Idn, Ladder, LadderKind, PercentEncoding, Rung};
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToIri, ToUri, leiri};
 use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver, remove_dot_segments};
 use iri_grammar::spec::{Trace, generic_split};
-use iri_grammar::{Components, Error, Grammar, Identifier, Production, UriReferenceBuf};
+use iri_grammar::{AnyError, Components, Error, Grammar, Identifier, Production, UriReferenceBuf};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::borrow::Cow;
@@ -325,11 +325,10 @@ fn equivalent(case: &Case) -> Verdict {
         "iri-scheme" | "any" => (Ladder::for_comparison().idn(Idn::Agreed), Rung::SchemeBased),
         rule => return Err(NotRun::Unknown(format!("rule {rule} of kind equivalent"))),
     };
-    let compared = || -> Result<bool, String> {
-        let iri =
-            |text| case.by.identifier::<kind::Iri>(text).map_err(|error| format!("{error:#}"));
-        let (a, b) = (iri(&case.input)?, iri(other)?);
-        ladder.equivalent(&a, &b, rung).map_err(|error| format!("{error:#}"))
+    let compared = || -> Result<bool, AnyError> {
+        let a = case.by.identifier::<kind::Iri>(&case.input)?;
+        let b = case.by.identifier::<kind::Iri>(other)?;
+        Ok(ladder.equivalent(&a, &b, rung)?)
     };
     verdict(compared(), &expected)
 }
@@ -411,14 +410,13 @@ impl Level {
     }
 
     /// Normalizes the input of a case as an identifier of the kind `K`.
-    fn normalize<K: LadderKind>(&self, case: &Case) -> Result<String, String> {
-        let identifier =
-            case.by.identifier::<K>(&case.input).map_err(|error| format!("{error:#}"))?;
+    fn normalize<K: LadderKind>(&self, case: &Case) -> Result<String, AnyError> {
+        let identifier = case.by.identifier::<K>(&case.input)?;
         let normalized = if self.is_alone {
-            self.ladder.apply(self.rung, &identifier)
+            self.ladder.apply(self.rung, &identifier)?
         } else {
-            self.ladder.climb(self.rung, &identifier)
+            self.ladder.climb(self.rung, &identifier)?
         };
-        normalized.map(|it| it.identifier.into_string()).map_err(|error| format!("{error:#}"))
+        Ok(normalized.identifier.into_string())
     }
 }

@@ -176,7 +176,7 @@ impl<'t> Text<'t> {
 }
 
 /// A problem of a text. It is serialized as the JSON member `error`; unknown members are null.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 pub struct Problem {
     /// The column where the problem begins, in characters from 1.
     pub column: Option<usize>,
@@ -247,24 +247,7 @@ impl From<&Error> for Problem {
 impl Problem {
     /// Returns a problem with a reason only.
     pub fn because(reason: impl fmt::Display) -> Self {
-        Problem {
-            column: None,
-            span: None,
-            character_span: None,
-            production: None,
-            character: None,
-            found: None,
-            expected: Vec::new(),
-            citation: None,
-            reason: format!("{reason:#}"),
-            allowed: None,
-            note: None,
-            text: None,
-            octets: None,
-            field: None,
-            shows_field: false,
-            kind: None,
-        }
+        Problem { reason: format!("{reason:#}"), ..Problem::default() }
     }
 
     /// Sets the column of the record that has the problem.

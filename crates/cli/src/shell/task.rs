@@ -6,7 +6,7 @@ use crate::shell::results::{Only, Settings};
 use iri_grammar::{Grammar, Production};
 
 /// The description of what a command does to texts.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Task {
     /// The name of the command in the schema.
     pub command: &'static str,
@@ -70,17 +70,7 @@ impl Task {
 
     /// Returns the task of a command on texts that are not identifiers.
     pub fn on_texts(command: &'static str) -> Self {
-        Task {
-            command,
-            identifier: None,
-            has_details: true,
-            has_rows: true,
-            is_on_paths: false,
-            is_on_octets: false,
-            takes_files: false,
-            without_texts: None,
-            parts: None,
-        }
+        Task { command, has_details: true, has_rows: true, ..Task::default() }
     }
 
     /// Returns the task of a command on paths.
