@@ -5,7 +5,7 @@
 //! | RFC 3987 section 3.1 | IRI to URI | [`ToUri`], [`Identifier::to_uri`] |
 //! | RFC 3987 section 3.2, 3987bis section 4 | URI to IRI | [`ToIri`], [`Identifier::to_iri`] |
 //! | 3987bis section 3 | the processing model: parse, then map each component | [`ProcessingModel`] |
-//! | 3987bis section 11.2 | the old way and the new way | [`old_way`] with [`Undo`], [`new_way`] |
+//! | 3987bis section 11.2 | the old way and the new way | [`old_way`], [`old_way_undoing_everything`], [`new_way`] |
 //! | 3987bis section 6 | Legacy Extended IRIs | [`leiri`] |
 //! | draft-masinter-url-i18n-07 sections 2.3 and 2.4 | both directions, in 2001 | [`url_i18n`] |
 //! | XLink 1.0, in the conference paper of 2001 | the escaping procedure | [`xlink`] |
@@ -114,13 +114,13 @@
 //!
 //! ```
 //! # #[cfg(feature = "idna")] {
-//! use iri_grammar::mapping::{ProcessingModel, Undo, new_way, old_way};
+//! use iri_grammar::mapping::{ProcessingModel, new_way, old_way};
 //! use iri_grammar::spec::Trace;
 //!
 //! let model = ProcessingModel::new();
 //! let iri = "http://example.org/%7Er\u{e9}";
 //! // Only the old way decodes percent-encodings that the IRI already has.
-//! let old = old_way(iri, &model, Undo::Section4, &mut Trace::off())?;
+//! let old = old_way(iri, &model, &mut Trace::off())?;
 //! assert_eq!(old, "http://example.org/~r%C3%A9");
 //! assert_eq!(new_way(iri, &model, &mut Trace::off())?, "http://example.org/%7Er%C3%A9");
 //! # }
@@ -163,4 +163,4 @@ pub(crate) use rewrite::rewrite;
 pub use to_iri::ToIri;
 pub use to_uri::ToUri;
 #[cfg(feature = "idna")]
-pub use ways::{Undo, new_way, old_way};
+pub use ways::{new_way, old_way, old_way_undoing_everything};

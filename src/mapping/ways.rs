@@ -12,19 +12,6 @@ use crate::text::{decode_strict, encode, is_uri_character};
 use alloc::string::String;
 use core::convert::Infallible;
 
-/// Which percent-encodings the third step of [`old_way`] decodes: the draft does not say it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Undo {
-    /// Those that section 4 decodes when it converts a URI to an IRI. Otherwise the result would not
-    /// be as "good" as section 11.2.1 promises.
-    #[default]
-    Section4,
-    /// All percent-encodings of a component, even of delimiters and `%`, if they are UTF-8. Then
-    /// `%2F` and `/` can no longer be distinguished.
-    Everything,
-}
-
 /// The old way (section 11.2.1). Its five steps produce:
 ///
 /// 1. the whole URI `c1` "(maybe broken)"
@@ -33,6 +20,10 @@ pub enum Undo {
 /// 4. the "(good)" components `b2` of the URI, encoded by `model`
 /// 5. the "good" whole URI `c2`, which is the result
 ///
+/// The draft does not say which percent-encodings the third step decodes: here those that section 4
+/// decodes when it converts a URI to an IRI. Otherwise the result would not be as "good" as section
+/// 11.2.1 promises.
+///
 /// # Errors
 ///
 /// If the look-up of the ireg-name fails, or if the document's charset lacks a character of the
@@ -40,7 +31,47 @@ pub enum Undo {
 pub fn old_way(
     iri: &str,
     model: &ProcessingModel<'_>,
+    trace: &mut Trace,
+) -> Result<String, MappingError> {
+    old_way_with(Undo::Section4, iri, model, trace)
+}
+
+/// The [`old_way`], except that the third step decodes all percent-encodings of a component, even of
+/// delimiters and `%`, if they are UTF-8. Then `%2F` and `/` can no longer be distinguished.
+///
+/// # Errors
+///
+/// As [`old_way`].
+///
+/// ```
+/// # #[cfg(feature = "idna")] {
+/// use iri_grammar::mapping::{ProcessingModel, old_way, old_way_undoing_everything};
+/// use iri_grammar::spec::Trace;
+///
+/// let (iri, model, trace) = ("x:a%2Fb", ProcessingModel::new(), &mut Trace::off());
+/// assert_eq!(old_way(iri, &model, trace)?, "x:a%2Fb");
+/// assert_eq!(old_way_undoing_everything(iri, &model, trace)?, "x:a/b");
+/// # }
+/// # Ok::<(), iri_grammar::mapping::MappingError>(())
+/// ```
+pub fn old_way_undoing_everything(
+    iri: &str,
+    model: &ProcessingModel<'_>,
+    trace: &mut Trace,
+) -> Result<String, MappingError> {
+    old_way_with(Undo::Everything, iri, model, trace)
+}
+
+/// Which percent-encodings the third step of the old way decodes.
+enum Undo {
+    Section4,
+    Everything,
+}
+
+fn old_way_with(
     undo: Undo,
+    iri: &str,
+    model: &ProcessingModel<'_>,
     trace: &mut Trace,
 ) -> Result<String, MappingError> {
     let section = Document::Rfc3987bis.section("11.2.1");

@@ -3,7 +3,7 @@
 use crate::shell::*;
 use clap::{Args, ValueEnum};
 use iri_grammar::host::Profile;
-use iri_grammar::mapping::{self, MappingError, ProcessingModel, Undo, url_i18n, xlink};
+use iri_grammar::mapping::{self, MappingError, ProcessingModel, url_i18n, xlink};
 use iri_grammar::spec::{State, Step, Trace};
 use iri_grammar::text::{Charset, Unencodable};
 use iri_grammar::{Component, Grammar};
@@ -67,10 +67,7 @@ pub struct ToUri {
     #[arg(help_heading = "Options of rfc3987bis")]
     ways: bool,
     /// How the old way undoes percent-encodings [default: section-4]
-    #[arg(long, requires = "ways", help_heading = "Options of rfc3987bis", value_parser = one_of([
-        ("section-4", "As in section 4, from a URI to an IRI", Undo::Section4),
-        ("everything", "Delimiters and '%' too", Undo::Everything),
-    ]))]
+    #[arg(long, value_enum, requires = "ways", help_heading = "Options of rfc3987bis")]
     undo: Option<Undo>,
     #[command(flatten)]
     steps: StepOptions,
@@ -91,6 +88,16 @@ enum Document {
     UrlI18n07,
     /// The escaping procedure of XLink 1.0: any text
     Xlink,
+}
+
+/// The value of --undo.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Undo {
+    /// As in section 4, from a URI to an IRI
+    #[value(name = "section-4")]
+    Section4,
+    /// Delimiters and '%' too
+    Everything,
 }
 
 const LONG_HELP: &str = "\
@@ -233,7 +240,10 @@ impl ToUri {
         // A text that the model rejects has neither way.
         model.reference(text)?;
         let (mut old, mut new) = (Trace::on(), Trace::on());
-        mapping::old_way(text, &model, self.undo.unwrap_or_default(), &mut old)?;
+        match self.undo {
+            Some(Undo::Everything) => mapping::old_way_undoing_everything(text, &model, &mut old)?,
+            Some(Undo::Section4) | None => mapping::old_way(text, &model, &mut old)?,
+        };
         mapping::new_way(text, &model, &mut new)?;
         Ok(Ways { old: old.take(), new: new.take() })
     }

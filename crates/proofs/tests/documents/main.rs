@@ -19,7 +19,7 @@ use iri_grammar::generation::{Generation, NameKind};
 use iri_grammar::ladder::Rung;
 use iri_grammar::lint::{Code, KeyWord};
 use iri_grammar::mapping::{
-    MappingError, ProcessingModel, ToIri, ToUri, Undo, leiri, new_way, old_way, url_i18n, xlink,
+    MappingError, ProcessingModel, ToIri, ToUri, leiri, new_way, old_way, url_i18n, xlink,
 };
 use iri_grammar::preparation::Preparation;
 use iri_grammar::request::ToRequestUri;
@@ -198,7 +198,7 @@ fn steps_have_the_numbers_of_their_section() -> Result<(), MappingError> {
     ToIri::rfc3987().reference_with_trace(uri, &mut steps)?;
     ToIri::rfc3987bis().reference_with_trace(uri, &mut steps)?;
     model.reference_with_trace(text, &mut steps)?;
-    old_way(text, &model, Undo::Section4, &mut steps)?;
+    old_way(text, &model, &mut steps)?;
     new_way(text, &model, &mut steps)?;
     let leiri = leiri::LeiriReference::new("http://a/ b").unwrap();
     leiri::to_iri(&leiri, &mut steps)?;
