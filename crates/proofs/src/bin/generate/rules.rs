@@ -472,15 +472,15 @@ impl Rules<'_> {
     pub fn answers_file(&self) -> String {
         let Document { name, module, .. } = self.compiled.document;
         let private = self.private();
-        let (answers, grammar, has_private) = match private {
-            Some(_) => {
-                ("Answers, Document, END as X, Private", "{Grammar, Production}", "Some(PRIVATE)")
-            }
-            None => ("Answers, Document, END as X", "Grammar", "None"),
+        // A document whose productions are all common has no answers of its own, which `X` would end.
+        let end = if self.answers.is_empty() { "" } else { ", END as X" };
+        let (private_type, grammar, has_private) = match private {
+            Some(_) => (", Private", "{Grammar, Production}", "Some(PRIVATE)"),
+            None => ("", "Grammar", "None"),
         };
         let mut out = format!(
             "//! Generated from `grammar/abnf/{name}.abnf` by `crates/proofs`.\n\n\
-             use super::super::answers::{{{answers}}};\n\
+             use super::super::answers::{{Answers, Document{end}{private_type}}};\n\
              use super::common::ANSWERS as COMMON;\n\
              use crate::error::Expected;\n\
              use crate::grammar::{grammar};\n\
