@@ -56,6 +56,7 @@ macro_rules! rows {
     ($($command:ident $name:literal $($members:ident $details:literal)?
         [$($brief:literal)*] [$($example:literal)*];)*) => {
         /// A command that has a row.
+        #[cfg_attr(not(feature = "manual"), allow(dead_code, reason = "two need the feature"))]
         pub enum Described { $($command),* }
 
         /// All commands, in the order of the help.
