@@ -112,7 +112,7 @@ impl Document {
             _ => unclosed_bracket(production, text, viable).or_else(|| {
                 let found = found?;
                 if found.is_ascii() {
-                    note_on_ascii(asked, production, text, start, viable, found, has_scheme)
+                    self.note_on_ascii(asked, production, text, start, viable, has_scheme)
                 } else {
                     self.note_on_non_ascii(asked.grammar(), found)
                 }
@@ -157,6 +157,37 @@ impl Document {
         .then_some(ErrorNote::BeforeScheme(first))
     }
 
+    /// The note on the US-ASCII character at which `production`, a part of `asked`, fails; `None` if
+    /// there is nothing to add. The wrong part begins at the byte `start`, and `viable` is the length
+    /// in bytes of the longest viable prefix. `has_scheme` tells whether the text before the first
+    /// colon is a scheme.
+    fn note_on_ascii(
+        &self,
+        asked: Production,
+        production: Production,
+        text: &str,
+        start: usize,
+        viable: usize,
+        has_scheme: impl Fn() -> bool,
+    ) -> Option<ErrorNote> {
+        let before = &text[..start];
+        // `Production::matches` would link the tables of all documents.
+        let is_accepted = |text| self.rules.accept(asked.index(), text);
+        match (production.role(), text[viable..].chars().next()?) {
+            // `start_of_wrong_part` returns a byte before `viable` only for a second `::`.
+            (Role::IPv6address, ':') if start < viable => Some(ErrorNote::SecondDoubleColon),
+            (Role::IPv6address, '%') => Some(ErrorNote::ZoneIdentifier),
+            (_, ':') if asked.is_identifier() && !has_scheme() => {
+                (!before.contains(['/', '?', '#'])).then_some(ErrorNote::ColonInFirstSegment)
+            }
+            // Elsewhere, as in an incomplete percent-encoding, the `#` is not the mistake.
+            (_, '#') if asked.role() == Role::WithScheme && is_accepted(&text[..viable]) => {
+                (!before.contains('#')).then_some(ErrorNote::NoFragment)
+            }
+            _ => None,
+        }
+    }
+
     /// The note on a non-ASCII character: a URI contains no such character, and in other grammars
     /// only some productions allow private-use characters. `None` for any other character.
     fn note_on_non_ascii(&self, grammar: Grammar, found: char) -> Option<ErrorNote> {
@@ -190,35 +221,6 @@ fn component_at(production: Production, parts: &Parts<Span>, at: usize) -> Compo
     let mut components = Component::ALL.into_iter();
     let with_role = components.clone().find(has_role);
     with_role.or_else(|| components.find(has_position)).unwrap_or(Component::Path)
-}
-
-/// The note on the US-ASCII character `found` at which `production`, a part of `asked`, fails;
-/// `None` if there is nothing to add. The wrong part begins at the byte `start`, and `viable` is
-/// the length in bytes of the longest viable prefix. `has_scheme` tells whether the text before the
-/// first colon is a scheme.
-fn note_on_ascii(
-    asked: Production,
-    production: Production,
-    text: &str,
-    start: usize,
-    viable: usize,
-    found: char,
-    has_scheme: impl Fn() -> bool,
-) -> Option<ErrorNote> {
-    let before = &text[..start];
-    match (production.role(), found) {
-        // `start_of_wrong_part` returns a byte before `viable` only for a second `::`.
-        (Role::IPv6address, ':') if start < viable => Some(ErrorNote::SecondDoubleColon),
-        (Role::IPv6address, '%') => Some(ErrorNote::ZoneIdentifier),
-        (_, ':') if asked.is_identifier() && !has_scheme() => {
-            (!before.contains(['/', '?', '#'])).then_some(ErrorNote::ColonInFirstSegment)
-        }
-        // Elsewhere, as in an incomplete percent-encoding, the `#` is not the mistake.
-        (_, '#') if asked.role() == Role::WithScheme && asked.matches(&text[..viable]) => {
-            (!before.contains('#')).then_some(ErrorNote::NoFragment)
-        }
-        _ => None,
-    }
 }
 
 /// The note on a `[` that is not closed: the host ends within an IP address. `None` if `production`,

@@ -154,16 +154,19 @@ impl Resolver {
         let same_authority = base.text()[..base_span.start] == target.text()[..span.start];
         let is_same_document =
             same_authority && path == base_path && target.query() == base.query();
-        let fragment = target.places().fragment(target.text().len());
-        // The reference begins with the `#` before the fragment.
-        let from_fragment = fragment.map(|fragment| Ending::without_prefix(fragment.start - 1));
+        let from_fragment = || {
+            let fragment = target.places().fragment(target.text().len())?;
+            // The reference begins with the `#` before the fragment.
+            Some(Ending::without_prefix(fragment.start - 1))
+        };
         // The guard inserts `/.` before this path after dot segments are removed.
         let is_guarded = self.guarded && !has_authority && path.starts_with("/.//");
         let unguarded = if is_guarded { &path["/.".len()..] } else { path };
         let is_rootless = base.authority().is_none() && !base_path.starts_with('/');
         if is_rootless && !self.shortest {
-            if is_same_document && from_fragment.is_some() {
-                return from_fragment;
+            let fragment = is_same_document.then(from_fragment).flatten();
+            if fragment.is_some() {
+                return fragment;
             }
             // Otherwise the whole target would be resolved to another one.
             if has_scheme && !self.ignores_scheme(base, target) && !has_dot_segments(unguarded) {
@@ -174,7 +177,7 @@ impl Resolver {
         // empty.
         if is_same_document {
             let nothing = Ending::without_prefix(target.text().len());
-            return Some(from_fragment.unwrap_or(nothing));
+            return Some(from_fragment().unwrap_or(nothing));
         } else if same_authority && path == base_path && target.query().is_some() {
             return Some(Ending::without_prefix(span.end));
         }

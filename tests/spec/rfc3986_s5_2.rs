@@ -186,7 +186,7 @@ fn a_reference_to_a_target_is_short() {
     }
 }
 
-/// Python's `urljoin`, the URL Standard, fluent-uri and rdf4j resolve no path against such a base.
+/// The URL Standard, fluent-uri, rdf4j and Python's `urljoin` resolve no path against such a base.
 #[test]
 fn a_reference_to_a_rootless_base_is_a_fragment_or_the_target() {
     let shortest = Resolver::new().shortest();

@@ -191,6 +191,23 @@ fn dot_segments() {
     assert_eq!(iri.to_owned(), iri);
 }
 
+/// oxiri 0.2: `../../P2` against `x-ample:bb/c/d` is `x-ample:P2`
+#[test]
+fn dot_segments_of_rootless_bases() {
+    for (base, text, before, after) in [
+        ("x-ample:bb/c/d", "../../P2", "x-ample:P2", "x-ample:/P2"),
+        ("x-ample:bb/c/d", "../P2", "x-ample:bb/P2", "x-ample:bb/P2"),
+    ] {
+        let theirs = oxiri_0_2::Iri::parse(base).unwrap().resolve(text).unwrap();
+        assert_eq!(theirs.as_str(), before);
+        let now = oxiri::Iri::parse(base).unwrap();
+        let now = now.resolve(&IriRef::parse(text).unwrap()).unwrap();
+        let ours = iri_grammar::Iri::new(base).unwrap();
+        let ours = ours.resolve(&IriReference::new(text).unwrap()).unwrap();
+        assert_eq!((ours.as_str(), now.as_str()), (after, after));
+    }
+}
+
 /// `base.relativize(&iri)`
 #[test]
 fn relativize() {
@@ -205,5 +222,16 @@ fn relativize() {
         assert_eq!(Base::relative(&Base::new(base), &iri).unwrap(), ours);
         assert_eq!(Resolver::new().relative(&base, &iri).unwrap(), ours);
         assert_eq!(base.resolve(&ours).unwrap(), text);
+    }
+    // Against a base such as `urn:a`, both return the target, oxiri also instead of a fragment.
+    for (text, before, after) in [
+        ("urn:uuid:2", "urn:uuid:2", "urn:uuid:2"),
+        ("urn:uuid:1#a", "urn:uuid:1#a", "#a"),
+    ] {
+        let theirs = oxiri::Iri::parse("urn:uuid:1").unwrap();
+        let theirs = theirs.relativize(&oxiri::Iri::parse(text).unwrap()).unwrap();
+        let ours = iri_grammar::Iri::new("urn:uuid:1").unwrap();
+        let ours = Identifier::relative(&ours, &iri_grammar::Iri::new(text).unwrap()).unwrap();
+        assert_eq!((theirs.as_str(), ours.as_str()), (before, after));
     }
 }

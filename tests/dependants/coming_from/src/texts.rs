@@ -11,7 +11,7 @@ fn kept<T: AsRef<str> + Clone + PartialEq + std::fmt::Debug>(text: T) {
     assert_eq!(iri.resolve(&relative).unwrap(), "http://example.org/b");
     assert_eq!(iri.into_text(), AnyText(text.clone()));
 
-    let borrowed = Identifier::<kind::Iri, _>::parse(&text).unwrap();
+    let borrowed = Identifier::<kind::Iri, _>::parse(AnyText(&text)).unwrap();
     assert_eq!(borrowed.path(), "/a");
 }
 
