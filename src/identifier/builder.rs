@@ -15,6 +15,14 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 /// Why components do not form an identifier.
 ///
 /// Guide: [why an edit is rejected](crate::guide::editing#why-an-edit-is-rejected).
+///
+/// ```
+/// use iri_grammar::{BuildError, IriBuf};
+///
+/// let mut iri = IriBuf::new("http://example.org/a")?;
+/// assert_eq!(iri.set_path("b"), Err(BuildError::PathAfterAuthority));
+/// # Ok::<(), iri_grammar::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuildError {
