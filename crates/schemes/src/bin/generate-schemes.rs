@@ -1,0 +1,87 @@
+//! Writes the tables of the schemes: `tables/NAME.table` for each scheme of `grammar/*.abnf`, and
+//! `src/list.rs`. With `--check` it writes nothing, and fails if a file is not up to date. With names
+//! of files as arguments, it writes only their tables, and the list.
+
+use iri_schemes::generate::tables;
+use std::fmt::Write;
+use std::process::ExitCode;
+use std::{env, fs, io};
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+fn main() -> io::Result<ExitCode> {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let is_check = arguments.iter().any(|argument| argument == "--check");
+    let asked: Vec<&String> = arguments.iter().filter(|it| !it.starts_with("--")).collect();
+    let mut files: Vec<String> = fs::read_dir(format!("{ROOT}/grammar"))?
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .filter_map(|name| name.strip_suffix(".abnf").map(str::to_owned))
+        .collect();
+    files.sort();
+    let mut failed = false;
+    let mut list: Vec<(String, String)> = Vec::new();
+    for file in &files {
+        let text = fs::read_to_string(format!("{ROOT}/grammar/{file}.abnf"))?;
+        let import = |name: &str| {
+            let folders = ["grammar/import", "grammar"];
+            folders
+                .iter()
+                .find_map(|it| fs::read_to_string(format!("{ROOT}/{it}/{name}.abnf")).ok())
+        };
+        if !asked.is_empty() && !asked.contains(&file) {
+            // The schemes are in the list all the same.
+            let schemes = text.lines().filter_map(|line| line.strip_prefix("; scheme: "));
+            list.extend(
+                schemes.filter_map(|it| Some((it.split_once(' ')?.0.into(), file.clone()))),
+            );
+            continue;
+        }
+        match tables(&text, import) {
+            Ok(tables) => {
+                for (scheme, octets) in tables {
+                    failed |= write(&format!("tables/{scheme}.table"), &octets, is_check)?;
+                    list.push((scheme, file.clone()));
+                }
+            }
+            Err(why) => {
+                eprintln!("grammar/{file}.abnf: {why}");
+                failed = true;
+            }
+        }
+    }
+    list.sort();
+    failed |= write("src/list.rs", list_source(&list).as_bytes(), is_check)?;
+    Ok(ExitCode::from(u8::from(failed)))
+}
+
+/// Writes a file, or with `is_check` compares it. Returns whether that failed.
+fn write(path: &str, octets: &[u8], is_check: bool) -> io::Result<bool> {
+    let file = format!("{ROOT}/{path}");
+    if !is_check {
+        fs::write(file, octets)?;
+        return Ok(false);
+    }
+    let differs = fs::read(file).ok().as_deref() != Some(octets);
+    if differs {
+        eprintln!("{path} is not up to date");
+    }
+    Ok(differs)
+}
+
+/// Returns the source of the list of schemes.
+fn list_source(list: &[(String, String)]) -> String {
+    let mut out = String::from(
+        "//! Generated from `grammar/` by `generate-schemes`.\n\nuse crate::Scheme;\n\n\
+         /// All schemes, in the order of their names.\npub(crate) static SCHEMES: &[Scheme] = &[\n",
+    );
+    for (scheme, file) in list {
+        writeln!(
+            out,
+            "    Scheme {{\n        name: \"{scheme}\",\n        \
+             grammar: include_str!(\"../grammar/{file}.abnf\"),\n        \
+             file: include_bytes!(\"../tables/{scheme}.table\"),\n    }},"
+        )
+        .expect("a string takes all");
+    }
+    out + "];\n"
+}

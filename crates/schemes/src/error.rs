@@ -1,0 +1,159 @@
+//! Why the grammar of a scheme rejects an identifier.
+
+use iri_grammar::Citation;
+use std::fmt;
+
+/// Why the grammar of a scheme rejects an identifier.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Error {
+    rule: &'static str,
+    part: GrammarPart,
+    citation: Citation,
+    sentence: Option<&'static str>,
+    expected: Vec<&'static str>,
+    at: usize,
+    characters: usize,
+    found: Option<char>,
+}
+
+/// The part of a grammar that rejects an identifier.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum GrammarPart {
+    /// A rule that the document of the scheme prints.
+    Printed,
+    /// A rule that a sentence demands.
+    Demanded,
+    /// A rule that applies after percent-decoding.
+    Decoded,
+    /// A rule that another document prints.
+    Imported,
+    /// A sentence that forbids a fragment.
+    Fragment,
+}
+
+impl GrammarPart {
+    /// The name, in lower case.
+    pub fn name(self) -> &'static str {
+        match self {
+            GrammarPart::Printed => "printed",
+            GrammarPart::Demanded => "demanded",
+            GrammarPart::Decoded => "decoded",
+            GrammarPart::Imported => "imported",
+            GrammarPart::Fragment => "fragment",
+        }
+    }
+}
+
+impl Error {
+    pub(crate) fn new(
+        rule: &'static str,
+        part: GrammarPart,
+        citation: Citation,
+        sentence: &'static str,
+        expected: Vec<&'static str>,
+        text: &str,
+        at: usize,
+    ) -> Self {
+        // The place can be within the octets of a character.
+        let at = text.floor_char_boundary(at);
+        Error {
+            rule,
+            part,
+            citation,
+            sentence: Some(sentence).filter(|it| !it.is_empty()),
+            expected,
+            at,
+            characters: text[..at].chars().count(),
+            found: text[at..].chars().next(),
+        }
+    }
+
+    /// The innermost rule that is open where the text cannot go on.
+    pub fn rule(&self) -> &'static str {
+        self.rule
+    }
+
+    /// The part of the grammar with this rule.
+    pub fn part(&self) -> GrammarPart {
+        self.part
+    }
+
+    /// The section with this rule, or with the sentence.
+    pub fn citation(&self) -> Citation {
+        self.citation
+    }
+
+    /// The sentence that demands the rule, if the document does not print it.
+    pub fn sentence(&self) -> Option<&'static str> {
+        self.sentence
+    }
+
+    /// What may stand there: rules, or ABNF. `the end` if the text may end there.
+    pub fn expected(&self) -> &[&'static str] {
+        &self.expected
+    }
+
+    /// The place in the identifier, in bytes from 0.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The place in the identifier, in characters from 0.
+    pub fn character(&self) -> usize {
+        self.characters
+    }
+
+    /// The character at the place; `None` at the end.
+    pub fn found(&self) -> Option<char> {
+        self.found
+    }
+}
+
+impl fmt::Display for Error {
+    /// Writes the rule, its section, what may follow, and the sentence.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.part == GrammarPart::Fragment {
+            write!(f, "a fragment is not allowed ({})", self.citation)?;
+        } else {
+            write!(f, "{} ({})", self.rule, self.citation)?;
+            // A sentence demands that something begins here.
+            if self.expected == [self.rule] {
+                return match self.found {
+                    Some(found) => {
+                        write!(f, " cannot begin with U+{:04X} {found:?}", u32::from(found))
+                    }
+                    None => f.write_str(" cannot be empty"),
+                }
+                .and_then(|()| self.write_sentence(f));
+            }
+            f.write_str(" expects ")?;
+            for (index, what) in self.expected.iter().enumerate() {
+                let is_last = index + 1 == self.expected.len();
+                f.write_str(match index {
+                    0 => "",
+                    _ if is_last => " or ",
+                    _ => ", ",
+                })?;
+                f.write_str(what)?;
+            }
+            match self.found {
+                Some(found) => write!(f, ", not U+{:04X} {found:?}", u32::from(found))?,
+                None => f.write_str(", not the end")?,
+            }
+        }
+        self.write_sentence(f)
+    }
+}
+
+impl Error {
+    /// Writes the sentence, if there is one.
+    fn write_sentence(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.sentence {
+            Some(sentence) => write!(f, ": \"{sentence}\""),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Error {}

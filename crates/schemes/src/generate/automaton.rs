@@ -1,0 +1,235 @@
+//! Makes the automaton of a table: it goes through the automaton that finds parts and the one that
+//! explains errors at once, and has the fewest states.
+
+use super::Origins;
+use crate::source::Origin;
+use abnf_lab::{Awaited, Awaits, CharSet, Diagnosis, LabGrammar, Op, Prospect, Tag, Tagged};
+use std::collections::HashMap;
+
+/// An automaton over octets. Its start is state 0.
+pub(super) struct Automaton {
+    /// The class of each octet.
+    pub classes: Vec<Option<usize>>,
+    /// The number of classes.
+    pub width: usize,
+    pub states: Vec<State>,
+    pub registers: usize,
+    pub rules: Vec<Rule>,
+    pub explanations: Vec<Explanation>,
+}
+
+pub(super) struct State {
+    pub accepts: Option<Vec<Op>>,
+    /// The next state for each class, and the operations.
+    pub next: Vec<Option<(usize, Vec<Op>)>>,
+    pub explanation: usize,
+}
+
+/// A rule that an explanation names.
+#[derive(PartialEq, Eq, Hash, Clone)]
+pub(super) struct Rule {
+    pub name: String,
+    pub place: &'static str,
+    pub origin: Origin,
+}
+
+/// What may follow in a state.
+#[derive(PartialEq, Eq, Hash, Clone)]
+pub(super) struct Explanation {
+    /// The number of the innermost rule that is open.
+    pub rule: usize,
+    /// What may follow, in the order of the grammar.
+    pub expected: Vec<String>,
+}
+
+impl Automaton {
+    /// Returns the automaton of a rule that finds the occurrences of the parts.
+    pub fn of(
+        grammar: &LabGrammar,
+        rule: &str,
+        parts: &[&str],
+        origins: &Origins<'_>,
+    ) -> Result<Self, String> {
+        let ends = parts.iter().flat_map(|part| [format!("{part}.start"), format!("{part}.end")]);
+        let tags: Result<Vec<Tag>, _> = ends.map(|tag| tag.parse()).collect();
+        let tags = tags.map_err(|it| it.to_string())?;
+        // Of several readings of a text, the first one counts.
+        let tagged = Tagged::of(grammar, rule, &tags, &[], true).map_err(|it| it.to_string())?;
+        let diagnosis = Diagnosis::of(grammar, rule, &[], &[]).map_err(|it| it.to_string())?;
+        let mut namer = Namer { grammar, origins, rules: Vec::new(), explanations: Vec::new() };
+        let explained: Vec<usize> =
+            diagnosis.states.iter().map(|prospect| namer.explanation(prospect)).collect();
+
+        // The classes of octets that one of the automata distinguishes.
+        let mut classes: Vec<(usize, usize)> = Vec::new();
+        let class_of = (0..=0xFF_u8).map(|octet| {
+            let character = char::from(octet);
+            let in_tagged = tagged.classes.iter().position(|class| class.contains(character))?;
+            Some(number(&mut classes, (in_tagged, diagnosis.alphabet.class_of(character))))
+        });
+        let class_of: Vec<Option<usize>> = class_of.collect();
+
+        let mut pairs = vec![(0, 0)];
+        let mut numbers = HashMap::from([((0, 0), 0)]);
+        let mut states = Vec::new();
+        while let Some(&(in_tagged, in_diagnosis)) = pairs.get(states.len()) {
+            let (state, prospect) = (&tagged.states[in_tagged], &diagnosis.states[in_diagnosis]);
+            let next = classes.iter().map(|&(class, explained)| {
+                let to = state.next[class].as_ref()?;
+                let pair = (to.target, prospect.next[explained]?);
+                let number = *numbers.entry(pair).or_insert_with(|| {
+                    pairs.push(pair);
+                    pairs.len() - 1
+                });
+                Some((number, to.ops.clone()))
+            });
+            let next = next.collect();
+            let explanation = explained[in_diagnosis];
+            states.push(State { accepts: state.accepts.clone(), next, explanation });
+        }
+        let (width, registers) = (classes.len(), tagged.registers);
+        let Namer { rules, explanations, .. } = namer;
+        let mut automaton =
+            Automaton { classes: class_of, width, states, registers, rules, explanations };
+        automaton.merge_states();
+        automaton.merge_classes();
+        Ok(automaton)
+    }
+
+    /// Merges states that cannot be told apart (Moore): they have the same explanation, end alike, and
+    /// each class leads to states that cannot be told apart, with the same operations.
+    fn merge_states(&mut self) {
+        let mut blocks = vec![0; self.states.len()];
+        let mut count = 0;
+        loop {
+            let mut known = HashMap::new();
+            let next = self.states.iter().zip(&blocks).map(|(state, &block)| {
+                let to = state.next.iter();
+                let to = to.map(|to| to.as_ref().map(|(to, ops)| (blocks[*to], ops)));
+                let key = (block, state.explanation, &state.accepts, to.collect::<Vec<_>>());
+                let new = known.len();
+                *known.entry(key).or_insert(new)
+            });
+            let next: Vec<usize> = next.collect();
+            let now = known.len();
+            blocks = next;
+            if now == count {
+                break;
+            }
+            count = now;
+        }
+        let mut merged: Vec<Option<State>> = (0..count).map(|_| None).collect();
+        for (state, &block) in std::mem::take(&mut self.states).into_iter().zip(&blocks) {
+            let next = state.next.into_iter().map(|to| to.map(|(to, ops)| (blocks[to], ops)));
+            let next = next.collect();
+            merged[block].get_or_insert(State { next, ..state });
+        }
+        // The first state is in the first block.
+        self.states = merged.into_iter().flatten().collect();
+    }
+
+    /// Merges classes that no state distinguishes.
+    fn merge_classes(&mut self) {
+        let mut columns = Vec::new();
+        let mut kept = Vec::new();
+        let merged = (0..self.width).map(|class| {
+            let column: Vec<_> = self.states.iter().map(|state| &state.next[class]).collect();
+            let count = columns.len();
+            let found = number(&mut columns, column);
+            if found == count {
+                kept.push(class);
+            }
+            found
+        });
+        let merged: Vec<usize> = merged.collect();
+        for class in self.classes.iter_mut().flatten() {
+            *class = merged[*class];
+        }
+        for state in &mut self.states {
+            state.next = kept.iter().map(|&class| state.next[class].clone()).collect();
+        }
+        self.width = kept.len();
+    }
+}
+
+/// Numbers rules and explanations.
+struct Namer<'g> {
+    grammar: &'g LabGrammar,
+    origins: &'g Origins<'g>,
+    rules: Vec<Rule>,
+    explanations: Vec<Explanation>,
+}
+
+impl Namer<'_> {
+    /// Returns the number of the explanation of a state.
+    fn explanation(&mut self, prospect: &Prospect) -> usize {
+        // The rules that are open whatever follows.
+        let mut begun = prospect.awaited.iter().map(|it| &it.open[..it.begun]);
+        let first = begun.next().unwrap_or(&[]);
+        let common = begun.fold(first, |common, other| {
+            let same = common.iter().zip(other).take_while(|(one, other)| one == other).count();
+            &common[..same]
+        });
+        let mut expected: Vec<String> = Vec::new();
+        let mut beginning: Vec<usize> = Vec::new();
+        for awaited in &prospect.awaited {
+            let (begins, what) = self.expected(awaited, common.len());
+            if !expected.contains(&what) {
+                expected.push(what);
+            }
+            beginning.extend(begins);
+        }
+        if prospect.may_end {
+            expected.push("the end".into());
+        }
+        // If only one rule may begin, and a sentence demands it, the sentence is the reason.
+        let is_demanded = |rule: usize| !self.origins.of(self.grammar, rule).2.sentence.is_empty();
+        let open = match beginning.first() {
+            Some(&only)
+                if expected.len() == 1
+                    && beginning.len() == prospect.awaited.len()
+                    && is_demanded(only) =>
+            {
+                Some(only)
+            }
+            _ => common.last().copied(),
+        };
+        let rule = open.unwrap_or(0);
+        let (name, place, origin) = self.origins.of(self.grammar, rule);
+        let rule = number(&mut self.rules, Rule { name, place, origin });
+        number(&mut self.explanations, Explanation { rule, expected })
+    }
+
+    /// Returns the rule that begins here, below the rules that are open in any case, and the name of what
+    /// may follow.
+    fn expected(&self, awaited: &Awaited, common: usize) -> (Option<usize>, String) {
+        let begins = awaited.open.get(awaited.begun.max(common)).copied();
+        let what = match (&awaited.what, begins) {
+            (_, Some(rule)) => self.origins.of(self.grammar, rule).0,
+            (Awaits::Rule(rule), None) => self.origins.of(self.grammar, *rule).0,
+            (Awaits::Literal(text), None) => format!("\"{text}\""),
+            (_, None) => display(&awaited.first),
+        };
+        (begins, what)
+    }
+}
+
+/// Returns a set in ABNF.
+fn display(set: &CharSet) -> String {
+    let range = |&(first, last): &(u32, u32)| match (char::from_u32(first), first == last) {
+        (Some(character), true) if character.is_ascii_graphic() && character != '"' => {
+            format!("\"{character}\"")
+        }
+        (_, true) => format!("%x{first:02X}"),
+        (_, false) => format!("%x{first:02X}-{last:02X}"),
+    };
+    set.code_points().iter().map(range).collect::<Vec<String>>().join(" / ")
+}
+
+/// Returns the number of an item, after adding it if it is new.
+fn number<T: PartialEq>(known: &mut Vec<T>, item: T) -> usize {
+    known.iter().position(|other| *other == item).unwrap_or_else(|| {
+        known.push(item);
+        known.len() - 1
+    })
+}

@@ -1,0 +1,171 @@
+//! Makes tables from grammars, for the schemes of this package and for schemes of your own.
+//!
+//! ```
+//! use iri_schemes::generate::tables;
+//!
+//! let acme = "; scheme: acme acme-URI
+//! ; part: number
+//!
+//! ; RFC 3986 section 3
+//! acme-URI = \"acme:\" number
+//! number = 1*DIGIT
+//! ";
+//! let no_imports = |name: &str| -> Option<String> { None };
+//! let tables = tables(acme, no_imports)?;
+//! let (name, octets) = &tables[0];
+//! assert_eq!(name, "acme");
+//! // A program includes the octets from a file.
+//! let acme = iri_schemes::Scheme::new("acme", acme, octets.clone().leak());
+//! let parts = acme.parts(iri_grammar::Iri::new("acme:12").unwrap()).unwrap();
+//! assert_eq!((parts[0].name, parts[0].text), ("number", "12"));
+//! let error = acme.check(iri_grammar::Iri::new("acme:x").unwrap()).unwrap_err();
+//! assert_eq!(error.to_string(), "acme-URI (RFC 3986 section 3) expects number, not U+0078 'x'");
+//! # Ok::<(), String>(())
+//! ```
+
+mod automaton;
+mod write;
+
+use crate::source::{Origin, Place, Source};
+use abnf_lab::{AbnfOptions, CoreGrammar, LabGrammar};
+use automaton::Automaton;
+use iri_grammar::Grammar;
+
+/// The sections with the rules of the grammars that the laboratory has.
+const SECTIONS: [(&str, &str); 8] = [
+    ("rfc4647", "2.1"),
+    ("rfc5234", "B.1"),
+    ("rfc5322", "3"),
+    ("rfc5646", "2.1"),
+    ("rfc6570", "2"),
+    ("rfc6874", "2"),
+    ("rfc8141", "2"),
+    ("rfc9110", "A"),
+];
+
+/// Returns the tables of the schemes of a file: for each its name, and the octets. `read` returns the
+/// file of another grammar to import rules from, such as `rfc3261`; the laboratory has some already.
+///
+/// # Errors
+/// What is wrong with the file, in words.
+pub fn tables(
+    text: &str,
+    read: impl Fn(&str) -> Option<String>,
+) -> Result<Vec<(String, Vec<u8>)>, String> {
+    let source = Source::read(text)?;
+    let imports = Imports::read(&source, read)?;
+    let mut all = Vec::new();
+    for (scheme, rule) in &source.schemes {
+        let mut tables = Vec::new();
+        let grammar = grammar_of(&[source.printed, source.demanded], &imports)?;
+        let parts: Vec<&str> = source.parts.iter().map(|part| &**part).collect();
+        let origins = Origins { source: &source, imports: &imports, is_decoded: false };
+        tables.push((String::new(), table(&grammar, rule, &parts, &origins)?));
+        let origins = Origins { is_decoded: true, ..origins };
+        for decoded in &source.decoded {
+            let grammar = grammar_of(&[decoded.abnf], &imports)?;
+            let inner: Vec<&str> = decoded.parts.split_whitespace().collect();
+            let octets = table(&grammar, decoded.rule, &inner, &origins)?;
+            let how = if decoded.is_decoded { "decoded" } else { "within" };
+            tables.push(([decoded.part, how, decoded.when].join(" "), octets));
+        }
+        all.push((scheme.clone(), write::file(&source.fragment, &tables)));
+    }
+    Ok(all)
+}
+
+/// Returns the grammar of a file: the printed rules, with those that sentences demand in their place.
+///
+/// # Errors
+/// What is wrong with the file, in words.
+pub fn grammar(text: &str, read: impl Fn(&str) -> Option<String>) -> Result<LabGrammar, String> {
+    let source = Source::read(text)?;
+    grammar_of(&[source.printed, source.demanded], &Imports::read(&source, read)?)
+}
+
+/// The grammars that rules are imported from: for each its name, its rules, and its file.
+struct Imports(Vec<(String, String, Option<String>)>);
+
+impl Imports {
+    fn read(source: &Source<'_>, read: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
+        let import = |name: &String| match CoreGrammar::find(name) {
+            Some(core) => Ok((name.clone(), core.abnf().to_owned(), None)),
+            None => {
+                let file = read(name).ok_or_else(|| format!("there is no grammar {name}"))?;
+                let source = Source::read(&file)?;
+                Ok((name.clone(), source.abnf(), Some(file)))
+            }
+        };
+        source.imports.iter().map(import).collect::<Result<_, _>>().map(Imports)
+    }
+}
+
+fn grammar_of(texts: &[&str], imports: &Imports) -> Result<LabGrammar, String> {
+    let imports: Vec<(&str, &str)> =
+        imports.0.iter().map(|(name, abnf, _)| (&**name, &**abnf)).collect();
+    let grammar = AbnfOptions::new().read_with(texts, &imports).map_err(|it| it.to_string())?;
+    match grammar.undefined().first() {
+        Some(rule) => Err(format!("there is no rule {}", rule.name)),
+        None => Ok(grammar),
+    }
+}
+
+fn table(
+    grammar: &LabGrammar,
+    rule: &str,
+    parts: &[&str],
+    origins: &Origins<'_>,
+) -> Result<Vec<u8>, String> {
+    let automaton = Automaton::of(grammar, rule, parts, origins)?;
+    let index = grammar.find(rule).ok_or_else(|| format!("there is no rule {rule}"))?;
+    let (_, _, origin) = origins.of(grammar, index);
+    Ok(write::table(&automaton, parts, rule, &origin))
+}
+
+/// Knows where each rule comes from.
+struct Origins<'s> {
+    source: &'s Source<'s>,
+    imports: &'s Imports,
+    is_decoded: bool,
+}
+
+impl Origins<'_> {
+    /// Returns the name of a rule as its document prints it, the part of the grammar, and the origin.
+    fn of(&self, grammar: &LabGrammar, rule: usize) -> (String, &'static str, Origin) {
+        let name = &grammar.rule(rule).name;
+        let Some(document) = grammar.origin(rule) else {
+            return match self.source.origin(name, self.is_decoded) {
+                Some(rule) => {
+                    let place = match rule.place {
+                        Place::Printed => "printed",
+                        Place::Demanded => "demanded",
+                        Place::Decoded => "decoded",
+                    };
+                    (name.clone(), place, rule.origin.clone())
+                }
+                // A core rule.
+                None => (name.clone(), "imported", origin("5234", "B.1")),
+            };
+        };
+        // The name of the document is before the name of a rule that another one has, too.
+        let name = name.strip_prefix(document).and_then(|it| it.strip_prefix('-')).unwrap_or(name);
+        let file = self.imports.0.iter().find(|it| it.0 == document).and_then(|it| it.2.as_ref());
+        let in_file = file.and_then(|file| {
+            let source = Source::read(file).ok()?;
+            source.origin(name, false).map(|rule| rule.origin.clone())
+        });
+        let number = document.trim_start_matches("rfc");
+        let generic = Grammar::Rfc3986.production(name).filter(|_| document == "rfc3986");
+        let section = SECTIONS.iter().find(|(known, _)| *known == document).map_or("", |it| it.1);
+        let found = in_file.unwrap_or_else(|| match generic {
+            Some(production) => origin(number, production.section()),
+            None => origin(number, section),
+        });
+        (name.to_owned(), "imported", found)
+    }
+}
+
+fn origin(number: &str, section: &str) -> Origin {
+    let (document, section) = (format!("RFC {number}"), section.to_owned());
+    Origin { document, section, sentence: String::new() }
+}

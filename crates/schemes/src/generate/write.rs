@@ -1,0 +1,136 @@
+//! Writes tables as octets: `table.rs` has the format of a table, `scheme.rs` that of a file.
+
+use super::automaton::Automaton;
+use crate::scheme::{FORBIDDEN, GENERIC, IN_RULE};
+use crate::source::{Fragment, Origin};
+use crate::table::{NO_CLASS, NONE, operation};
+use abnf_lab::Op;
+
+/// Returns the octets of a table.
+pub(super) fn table(automaton: &Automaton, parts: &[&str], rule: &str, from: &Origin) -> Vec<u8> {
+    let Automaton { classes, width, states, registers, .. } = automaton;
+    let (mut next, mut marked, mut accepting, mut explanations) =
+        (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let mut operations = Operations::default();
+    let mut transitions: Vec<(u16, u16)> = Vec::new();
+    for state in states {
+        for to in &state.next {
+            push(
+                &mut next,
+                match to {
+                    None => NONE,
+                    Some((to, ops)) if ops.is_empty() => small(*to),
+                    Some((to, ops)) => {
+                        let transition = (small(*to), operations.start(ops));
+                        let known = transitions.iter().position(|known| *known == transition);
+                        let index = known.unwrap_or_else(|| {
+                            transitions.push(transition);
+                            transitions.len() - 1
+                        });
+                        small(states.len() + index)
+                    }
+                },
+            );
+        }
+        push(&mut accepting, state.accepts.as_ref().map_or(NONE, |ops| operations.start(ops)));
+        push(&mut explanations, small(state.explanation));
+    }
+    for (to, start) in &transitions {
+        push(&mut marked, *to);
+        push(&mut marked, *start);
+    }
+    let mut out = Vec::new();
+    for count in
+        [states.len(), *width, transitions.len(), operations.octets.len(), *registers, parts.len()]
+    {
+        push(&mut out, small(count));
+    }
+    let class = |class: &Option<usize>| class.map_or(NO_CLASS, |it| u8::try_from(it).expect("few"));
+    out.extend(classes.iter().map(class));
+    for section in [next, marked, accepting, explanations, operations.octets] {
+        out.extend(section);
+    }
+    out.extend(words(automaton, parts, rule, from).into_bytes());
+    out
+}
+
+/// Returns the strings of a table.
+fn words(automaton: &Automaton, parts: &[&str], rule: &str, from: &Origin) -> String {
+    let rules = automaton.rules.iter().map(|rule| {
+        let Origin { document, section, sentence } = &rule.origin;
+        [&rule.name, rule.place, document, section, sentence].join("\t")
+    });
+    let explanations = automaton
+        .explanations
+        .iter()
+        .map(|it| [vec![it.rule.to_string()], it.expected.clone()].concat().join("\t"));
+    let names = parts.iter().map(|part| part.split('|').next().unwrap_or(part));
+    let names: Vec<&str> = names.collect();
+    let head = [names.join("\t"), {
+        let count = automaton.rules.len().to_string();
+        [rule, &count, &from.document, &from.section].join("\t")
+    }];
+    head.into_iter().chain(rules).chain(explanations).collect::<Vec<String>>().join("\n")
+}
+
+/// Returns the octets of a file: `scheme.rs` has the format.
+pub(super) fn file(fragment: &Fragment, tables: &[(String, Vec<u8>)]) -> Vec<u8> {
+    let (kind, sentence) = match fragment {
+        Fragment::Generic => (GENERIC, String::new()),
+        Fragment::InRule => (IN_RULE, String::new()),
+        Fragment::Forbidden(it) => {
+            (FORBIDDEN, [&*it.document, &*it.section, &*it.sentence].join("\t"))
+        }
+    };
+    let mut out = vec![kind];
+    push(&mut out, small(sentence.len()));
+    out.extend(sentence.bytes());
+    for (part, table) in tables {
+        out.push(u8::try_from(part.len()).expect("a short name"));
+        out.extend(part.bytes());
+        out.extend(u32::try_from(table.len()).expect("a small table").to_le_bytes());
+        out.extend(table);
+    }
+    out
+}
+
+/// The lists of operations.
+#[derive(Default)]
+struct Operations {
+    octets: Vec<u8>,
+    known: Vec<(Vec<Op>, u16)>,
+}
+
+impl Operations {
+    /// Returns the start of a list.
+    fn start(&mut self, ops: &[Op]) -> u16 {
+        if let Some((_, start)) = self.known.iter().find(|(known, _)| known == ops) {
+            return *start;
+        }
+        let start = small(self.octets.len());
+        self.octets.push(octet(2 * ops.len()));
+        for op in ops {
+            let (register, code) = match *op {
+                Op::Before(register) => (register, operation::BEFORE),
+                Op::After(register) => (register, operation::AFTER),
+                Op::Clear(register) => (register, operation::CLEAR),
+                Op::Copy(to, from) => (to, operation::COPY + octet(from)),
+            };
+            self.octets.extend([octet(register), code]);
+        }
+        self.known.push((ops.to_vec(), start));
+        start
+    }
+}
+
+fn push(out: &mut Vec<u8>, number: u16) {
+    out.extend(number.to_le_bytes());
+}
+
+fn small(number: usize) -> u16 {
+    u16::try_from(number).ok().filter(|&number| number < NONE).expect("a small table")
+}
+
+fn octet(number: usize) -> u8 {
+    u8::try_from(number).expect("few registers")
+}

@@ -1,0 +1,377 @@
+//! A scheme: its grammar, and the tables made from it.
+
+use crate::error::{Error, GrammarPart};
+use crate::list::SCHEMES;
+use crate::table::{Marks, Record, Table, Unmarked};
+use iri_grammar::host::Idna2003;
+use iri_grammar::{Citation, Component, Components, Document, Iri};
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::Range;
+use std::str;
+
+/// The first octet of a file: whether a fragment may follow. The file goes on with the number of octets
+/// of the sentence that forbids it, in two octets, little-endian; the sentence with its document and
+/// section; then for each table: the number of octets of the string that says when it applies, and the
+/// string; the number of octets of the table, in four octets; the table. The first table always applies,
+/// and has an empty string. Another has the name of a part, `decoded` or `within`, and perhaps another
+/// part with the text that it has to have, separated by spaces.
+#[cfg(feature = "generator")]
+pub(crate) const GENERIC: u8 = 0;
+/// The rule describes the fragment, too.
+pub(crate) const IN_RULE: u8 = 1;
+/// A sentence forbids it.
+pub(crate) const FORBIDDEN: u8 = 2;
+
+/// A scheme with a grammar.
+///
+/// ```
+/// use iri_schemes::Scheme;
+///
+/// let coap = Scheme::find("COAP").unwrap();
+/// assert_eq!(coap.name(), "coap");
+/// assert!(coap.grammar().contains("coap-URI ="));
+/// assert_eq!(coap.citation().to_string(), "RFC 7252 section 6.1");
+/// assert!(Scheme::all().iter().any(|scheme| scheme.name() == "mailto"));
+/// ```
+#[derive(Clone, Copy)]
+pub struct Scheme {
+    pub(crate) name: &'static str,
+    pub(crate) grammar: &'static str,
+    pub(crate) file: &'static [u8],
+}
+
+impl fmt::Debug for Scheme {
+    /// Writes only the name, since the rest is long.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Scheme").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// An occurrence of a named part.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Part<'i> {
+    /// The name of its rule.
+    pub name: &'static str,
+    /// Its text in the identifier.
+    pub text: &'i str,
+    /// Its range in the identifier, in bytes.
+    pub range: Range<usize>,
+}
+
+impl<'i> Part<'i> {
+    /// The text without percent-encodings. Octets that are not UTF-8 are replaced by U+FFFD.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use iri_schemes::Scheme;
+    ///
+    /// let iri = Iri::new("mailto:caf%C3%A9%40x@example.org")?;
+    /// let parts = Scheme::find("mailto").unwrap().parts(iri);
+    /// # let _ = parts;
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn decoded(&self) -> Cow<'i, str> {
+        if !self.text.contains('%') {
+            return self.text.into();
+        }
+        let octets: Vec<u8> =
+            decoded_octets(self.text, 0..self.text.len(), true).map(|it| it.0).collect();
+        Cow::Owned(String::from_utf8_lossy(&octets).into_owned())
+    }
+}
+
+impl Scheme {
+    /// A scheme of your own: its name in lower case, its grammar, and the file that the generator made.
+    pub const fn new(name: &'static str, grammar: &'static str, file: &'static [u8]) -> Self {
+        Scheme { name, grammar, file }
+    }
+
+    /// All schemes, in the order of their names.
+    pub fn all() -> &'static [Scheme] {
+        SCHEMES
+    }
+
+    /// The scheme with this name. The case of the name is ignored (RFC 3986 section 3.1).
+    pub fn find(name: &str) -> Option<&'static Scheme> {
+        let compare = |scheme: &Scheme| {
+            scheme.name.bytes().cmp(name.bytes().map(|octet| octet.to_ascii_lowercase()))
+        };
+        SCHEMES.binary_search_by(compare).ok().map(|at| &SCHEMES[at])
+    }
+
+    /// The name, in lower case.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The grammar: the rules that its documents print, the rules that sentences demand, and those that
+    /// apply after percent-decoding.
+    pub fn grammar(&self) -> &'static str {
+        self.grammar
+    }
+
+    /// The names of the parts that [`parts`](Self::parts) finds: rules of the grammar.
+    ///
+    /// ```
+    /// let data = iri_schemes::Scheme::find("data").unwrap();
+    /// assert!(data.part_names().any(|name| name == "mediatype"));
+    /// ```
+    pub fn part_names(&self) -> impl Iterator<Item = &'static str> {
+        self.tables().flat_map(|(_, table)| table.words().parts())
+    }
+
+    /// The section with the rule of the identifiers.
+    pub fn citation(&self) -> Citation {
+        let (_, table) = self.tables().next().expect("each scheme has a table");
+        let [document, section] = table.words().origin();
+        Document::Rfc(number_of(document)).section(section)
+    }
+
+    /// Checks an identifier of this scheme, as [`check`](crate::check) does.
+    ///
+    /// # Errors
+    ///
+    /// If the grammar rejects the identifier.
+    pub fn check(&self, iri: Iri<'_>) -> Result<(), Error> {
+        self.check_components(iri.into_components())
+    }
+
+    /// Checks the components of an IRI or a URI of this scheme, which the generic grammar has accepted.
+    ///
+    /// # Errors
+    ///
+    /// If the grammar rejects the identifier.
+    ///
+    /// ```
+    /// use iri_grammar::Grammar;
+    /// use iri_schemes::Scheme;
+    ///
+    /// let components = Grammar::Rfc3986.reference().components("coap://a/")?;
+    /// assert!(Scheme::find("coap").unwrap().check_components(components).is_ok());
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn check_components(&self, iri: Components<'_>) -> Result<(), Error> {
+        match self.tables().nth(1) {
+            // A grammar that applies after percent-decoding needs the parts.
+            Some(_) => self.found(iri).map(drop),
+            None => self.read(iri, &mut Unmarked).map(drop),
+        }
+    }
+
+    /// The occurrences of the named parts, in the order of the text; an outer part is before those in it.
+    ///
+    /// # Errors
+    ///
+    /// If the grammar rejects the identifier.
+    ///
+    /// ```
+    /// use iri_grammar::Iri;
+    /// use iri_schemes::Scheme;
+    ///
+    /// let iri = Iri::new("coap://example.org/a?b=1&c")?;
+    /// let parts = Scheme::find("coap").unwrap().parts(iri).unwrap();
+    /// let parts: Vec<_> = parts.iter().map(|part| (part.name, part.text)).collect();
+    /// assert_eq!(parts, [("host", "example.org"), ("path-abempty", "/a"), ("query", "b=1&c")]);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub fn parts<'i>(&self, iri: Iri<'i>) -> Result<Vec<Part<'i>>, Error> {
+        let text = iri.text();
+        let part = |(name, range): (&'static str, Range<usize>)| Part {
+            name,
+            text: &text[range.clone()],
+            range,
+        };
+        Ok(self.found(iri.into_components())?.into_iter().map(part).collect())
+    }
+
+    /// Returns the names and ranges of the parts.
+    fn found(&self, iri: Components<'_>) -> Result<Vec<(&'static str, Range<usize>)>, Error> {
+        let mut tables = self.tables();
+        let (_, table) = tables.next().expect("each scheme has a table");
+        let mut record = table.record();
+        self.read(iri, &mut record)?;
+        let mut found = named(table, record);
+        let text = iri.text();
+        for (when, table) in tables {
+            let when: Vec<&str> = when.split(' ').collect();
+            let is_so = |(name, range): &(&str, Range<usize>)| {
+                *name == when[2] && text[range.clone()].eq_ignore_ascii_case(when[3])
+            };
+            if !when[2].is_empty() && !found.iter().any(is_so) {
+                continue;
+            }
+            let mut inner = Vec::new();
+            for (_, range) in found.iter().filter(|(name, _)| *name == when[0]) {
+                let mut record = table.record();
+                let octets = decoded_octets(text, range.clone(), when[1] == "decoded");
+                let result = table.read(octets, range.end, &mut record);
+                result.map_err(|stop| self.error(table, &stop, text))?;
+                inner.extend(named(table, record));
+            }
+            found.extend(inner);
+        }
+        found.sort_by_key(|(_, range)| (range.start, usize::MAX - range.end));
+        Ok(found)
+    }
+
+    /// Reads an identifier with the first table.
+    fn read<M: Marks>(&self, iri: Components<'_>, marks: &mut M) -> Result<(), Error> {
+        let text = iri.text();
+        let end = match self.file[0] {
+            IN_RULE => text.len(),
+            _ => iri.fragment().map_or(text.len(), |fragment| text.len() - fragment.len() - 1),
+        };
+        let (_, table) = self.tables().next().expect("each scheme has a table");
+        let before = &text[..end];
+        let result = if before.is_ascii() {
+            table.read(ascii_octets(before), end, marks)
+        } else {
+            self.read_mapped(iri, table, before, marks)
+        };
+        result.map_err(|stop| self.error(table, &stop, text))?;
+        if end < text.len() && self.file[0] == FORBIDDEN {
+            let length = usize::from(u16::from_le_bytes([self.file[1], self.file[2]]));
+            let words = str::from_utf8(&self.file[3..][..length]).expect("UTF-8");
+            let words: Vec<&str> = words.split('\t').collect();
+            let citation = Document::Rfc(number_of(words[0])).section(words[1]);
+            let part = GrammarPart::Fragment;
+            return Err(Error::new("fragment", part, citation, words[2], Vec::new(), text, end));
+        }
+        Ok(())
+    }
+
+    /// Reads an identifier with characters beyond US-ASCII as the URI that it is mapped to, without or
+    /// with ToASCII.
+    #[cold]
+    fn read_mapped<M: Marks>(
+        &self,
+        iri: Components<'_>,
+        table: Table,
+        text: &str,
+        marks: &mut M,
+    ) -> Result<(), crate::table::Stop> {
+        let stop = match table.read(mapped_octets(text, 0..0), text.len(), &mut Unmarked) {
+            Ok(()) => return table.read(mapped_octets(text, 0..0), text.len(), marks),
+            Err(stop) => stop,
+        };
+        // The host, if ToASCII converts it.
+        let spans = iri.spans();
+        let host = spans[Component::Host].map_or(0..0, |span| span.start..span.end);
+        if Idna2003::for_mapping().to_ascii(&text[host.clone()]).is_err() {
+            return Err(stop);
+        }
+        match table.read(mapped_octets(text, host.clone()), text.len(), &mut Unmarked) {
+            Ok(()) => table.read(mapped_octets(text, host), text.len(), marks),
+            Err(_) => Err(stop),
+        }
+    }
+
+    /// Returns the tables, each with the part that it applies to after percent-decoding.
+    fn tables(&self) -> impl Iterator<Item = (&'static str, Table)> {
+        let length = usize::from(u16::from_le_bytes([self.file[1], self.file[2]]));
+        let mut rest = &self.file[3 + length..];
+        std::iter::from_fn(move || {
+            let (&length, after) = rest.split_first()?;
+            let (part, after) = after.split_at(usize::from(length));
+            let (length, after) = after.split_first_chunk::<4>()?;
+            let (table, after) = after.split_at(u32::from_le_bytes(*length) as usize);
+            rest = after;
+            Some((str::from_utf8(part).expect("UTF-8"), Table::new(table)))
+        })
+    }
+
+    /// Returns the error of a text that a table rejects.
+    #[cold]
+    fn error(&self, table: Table, stop: &crate::table::Stop, text: &str) -> Error {
+        let words = table.words();
+        let mut columns = words.explanation(stop.explanation);
+        let number = columns.next().and_then(|rule| rule.parse().ok()).unwrap_or(0);
+        let expected = columns.collect();
+        let rule: Vec<&str> = words.rule(number).collect();
+        let part = match rule[1] {
+            "printed" => GrammarPart::Printed,
+            "demanded" => GrammarPart::Demanded,
+            "decoded" => GrammarPart::Decoded,
+            _ => GrammarPart::Imported,
+        };
+        let citation = Document::Rfc(number_of(rule[2])).section(rule[3]);
+        Error::new(rule[0], part, citation, rule[4], expected, text, stop.at)
+    }
+}
+
+/// Returns the number of an RFC in `RFC 3986`.
+fn number_of(document: &str) -> u16 {
+    document.trim_start_matches("RFC ").parse().unwrap_or(0)
+}
+
+/// Returns the names and ranges of the parts of a table.
+fn named(table: Table, record: Record) -> Vec<(&'static str, Range<usize>)> {
+    let names: Vec<&'static str> = table.words().parts().collect();
+    record.into_found().into_iter().map(|(part, start, end)| (names[part], start..end)).collect()
+}
+
+/// Returns the octets of a text of US-ASCII, with the positions before and after each.
+fn ascii_octets(text: &str) -> impl Iterator<Item = (u8, usize, usize)> {
+    text.bytes().enumerate().map(|(at, octet)| (octet, at, at + 1))
+}
+
+/// Returns the octets of the URI that a text is mapped to (RFC 3987 section 3.1 step 2), with the
+/// positions before and after each in the text. In `host`, characters beyond US-ASCII are read as
+/// the letter that ToASCII puts in their place, the `x` of `xn--`, and the separators of labels as dots
+/// (RFC 3490 section 3.1).
+fn mapped_octets(text: &str, host: Range<usize>) -> impl Iterator<Item = (u8, usize, usize)> {
+    text.char_indices().flat_map(move |(at, character)| {
+        let after = at + character.len_utf8();
+        let mut octets = [0; 12];
+        let mut length = 0;
+        if character.is_ascii() || host.contains(&at) {
+            octets[0] = match character {
+                '\u{3002}' | '\u{FF0E}' | '\u{FF61}' => b'.',
+                character => u8::try_from(character).ok().filter(u8::is_ascii).unwrap_or(b'x'),
+            };
+            length = 1;
+        } else {
+            for octet in character.encode_utf8(&mut [0; 4]).bytes() {
+                let digit = |digit: u8| b"0123456789ABCDEF"[usize::from(digit)];
+                octets[length..][..3].copy_from_slice(&[
+                    b'%',
+                    digit(octet >> 4),
+                    digit(octet & 0xF),
+                ]);
+                length += 3;
+            }
+        }
+        octets
+            .into_iter()
+            .take(length)
+            .enumerate()
+            .map(move |(index, octet)| (octet, at, if index + 1 == length { after } else { at }))
+    })
+}
+
+/// Returns the octets of a range of a text, after percent-decoding if `decodes` is true, with the
+/// positions before and after each in the text.
+fn decoded_octets(
+    text: &str,
+    range: Range<usize>,
+    decodes: bool,
+) -> impl Iterator<Item = (u8, usize, usize)> {
+    let octets = text.as_bytes();
+    let mut at = range.start;
+    std::iter::from_fn(move || {
+        let before = at;
+        let octet = *octets.get(at).filter(|_| at < range.end)?;
+        at += 1;
+        let digits = octets.get(at..at + 2).and_then(|it| str::from_utf8(it).ok());
+        let decoded = digits.and_then(|it| u8::from_str_radix(it, 16).ok());
+        match decoded.filter(|_| decodes && octet == b'%') {
+            Some(decoded) => {
+                at += 2;
+                Some((decoded, before, at))
+            }
+            None => Some((octet, before, at)),
+        }
+    })
+}

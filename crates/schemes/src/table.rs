@@ -1,0 +1,251 @@
+//! Reads a text with a table: a deterministic automaton over octets, which also records where the
+//! named parts of the text are.
+//!
+//! A table is a sequence of octets, numbers little-endian, as `generate/write.rs` writes it:
+//!
+//! | octets | content |
+//! | --- | --- |
+//! | 12 | six numbers of two octets: states, classes, transitions with operations, octets of operations, registers, parts |
+//! | 256 | the class of each octet; `FF` is in no class |
+//! | 2 × states × classes | for each state and class: the next state; from `states` on, the number of a transition with operations; `FFFF` is none |
+//! | 4 × transitions with operations | the next state, the start of the operations |
+//! | 2 × states | the start of the operations at the end of a text; `FFFF` if no text ends there |
+//! | 2 × states | the number of the state's explanation |
+//! | octets of operations | lists: the number of octets, then two octets for each operation |
+//! | the rest | UTF-8: see [`Words`] |
+
+use std::str;
+
+/// What an operation does with a register.
+pub mod operation {
+    /// Stores the position before the octet.
+    pub const BEFORE: u8 = 0;
+    /// Stores the position after the octet.
+    pub const AFTER: u8 = 1;
+    /// Clears the register.
+    pub const CLEAR: u8 = 2;
+    /// From this value on: copies the register with the number that remains.
+    pub const COPY: u8 = 3;
+}
+
+/// No state, no transition, no operations.
+pub const NONE: u16 = 0xFFFF;
+/// The class of an octet that no text has.
+pub const NO_CLASS: u8 = 0xFF;
+/// The octets before the table proper.
+pub const HEADER: usize = 12 + 256;
+
+/// A table: see the module.
+#[derive(Clone, Copy)]
+pub struct Table {
+    octets: &'static [u8],
+    states: usize,
+    classes: usize,
+    with_operations: usize,
+    registers: usize,
+    parts: usize,
+    operations: usize,
+    words: usize,
+}
+
+/// Where a text cannot go on.
+pub struct Stop {
+    /// The number of octets that were read.
+    pub at: usize,
+    /// The number of the explanation.
+    pub explanation: usize,
+}
+
+impl Table {
+    /// Returns the table in these octets.
+    pub fn new(octets: &'static [u8]) -> Self {
+        let number =
+            |at: usize| usize::from(u16::from_le_bytes([octets[2 * at], octets[2 * at + 1]]));
+        let (states, classes, with_operations) = (number(0), number(1), number(2));
+        let operations = HEADER + 2 * states * classes + 4 * with_operations + 4 * states;
+        let words = operations + number(3);
+        Table {
+            octets,
+            states,
+            classes,
+            with_operations,
+            registers: number(4),
+            parts: number(5),
+            operations,
+            words,
+        }
+    }
+
+    /// Returns the strings of the table.
+    pub fn words(self) -> Words {
+        Words(str::from_utf8(&self.octets[self.words..]).expect("the generator writes UTF-8"))
+    }
+
+    fn number(self, at: usize) -> u16 {
+        u16::from_le_bytes([self.octets[at], self.octets[at + 1]])
+    }
+
+    /// Returns a list of operations.
+    fn operations(self, start: u16) -> &'static [u8] {
+        let start = self.operations + usize::from(start);
+        &self.octets[start + 1..][..usize::from(self.octets[start])]
+    }
+
+    /// Reads octets, each with the positions before and after it.
+    pub fn read<M: Marks>(
+        self,
+        octets: impl Iterator<Item = (u8, usize, usize)>,
+        end: usize,
+        marks: &mut M,
+    ) -> Result<(), Stop> {
+        let next = HEADER;
+        let marked = next + 2 * self.states * self.classes;
+        let accepting = marked + 4 * self.with_operations;
+        let explanations = accepting + 2 * self.states;
+        let stop = |state: usize, at| Stop {
+            at,
+            explanation: usize::from(self.number(explanations + 2 * state)),
+        };
+        let mut state = 0;
+        for (octet, before, after) in octets {
+            let class = self.octets[12 + usize::from(octet)];
+            if class == NO_CLASS {
+                return Err(stop(state, before));
+            }
+            let to = self.number(next + 2 * (state * self.classes + usize::from(class)));
+            if usize::from(to) < self.states {
+                state = usize::from(to);
+            } else if to == NONE {
+                return Err(stop(state, before));
+            } else {
+                let transition = marked + 4 * (usize::from(to) - self.states);
+                if M::ARE_WANTED {
+                    marks.apply(self.operations(self.number(transition + 2)), before, after);
+                }
+                state = usize::from(self.number(transition));
+            }
+        }
+        match self.number(accepting + 2 * state) {
+            NONE => Err(stop(state, end)),
+            operations => {
+                if M::ARE_WANTED {
+                    marks.apply(self.operations(operations), end, end);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Returns an empty record for this table.
+    pub fn record(self) -> Record {
+        Record { registers: vec![usize::MAX; self.registers], parts: self.parts, found: Vec::new() }
+    }
+}
+
+/// What becomes of the operations.
+pub trait Marks {
+    /// Whether operations are carried out at all.
+    const ARE_WANTED: bool;
+    /// Carries out the operations of one transition.
+    fn apply(&mut self, operations: &[u8], before: usize, after: usize);
+}
+
+/// Nothing.
+pub struct Unmarked;
+
+impl Marks for Unmarked {
+    const ARE_WANTED: bool = false;
+    fn apply(&mut self, _: &[u8], _: usize, _: usize) {}
+}
+
+/// The occurrences of the parts. The register `2 × n` holds the start of part `n`, the next one its
+/// end. An occurrence is complete when the next one begins, or the text ends.
+pub struct Record {
+    registers: Vec<usize>,
+    parts: usize,
+    /// The number of the part, the start and the end of each complete occurrence.
+    found: Vec<(usize, usize, usize)>,
+}
+
+impl Marks for Record {
+    const ARE_WANTED: bool = true;
+
+    fn apply(&mut self, operations: &[u8], before: usize, after: usize) {
+        // Operations are simultaneous. Only a copy reads a register.
+        let has_copies = operations.iter().skip(1).step_by(2).any(|&code| code >= operation::COPY);
+        let old = if has_copies { self.registers.clone() } else { Vec::new() };
+        let starts = |register: usize| register < 2 * self.parts && register.is_multiple_of(2);
+        // Ends come first: a part can end where its next occurrence begins.
+        for is_start in [false, true] {
+            for pair in operations.chunks_exact(2) {
+                let register = usize::from(pair[0]);
+                if starts(register) != is_start {
+                    continue;
+                }
+                let value = match pair[1] {
+                    operation::BEFORE => before,
+                    operation::AFTER => after,
+                    operation::CLEAR => usize::MAX,
+                    code => old[usize::from(code - operation::COPY)],
+                };
+                if is_start && value != usize::MAX {
+                    let (start, end) = (self.registers[register], self.registers[register + 1]);
+                    if start <= end && end <= value {
+                        self.found.push((register / 2, start, end));
+                    }
+                }
+                self.registers[register] = value;
+            }
+        }
+    }
+}
+
+impl Record {
+    /// Returns the occurrences of the parts in the order of the text, an outer one before those in it:
+    /// the number of the part, its start, its end.
+    pub fn into_found(mut self) -> Vec<(usize, usize, usize)> {
+        for part in 0..self.parts {
+            let (start, end) = (self.registers[2 * part], self.registers[2 * part + 1]);
+            if start <= end && end != usize::MAX {
+                self.found.push((part, start, end));
+            }
+        }
+        self.found.sort_by_key(|&(part, start, end)| (start, usize::MAX - end, part));
+        self.found
+    }
+}
+
+/// The strings of a table, one on a line:
+///
+/// 1. the names of the parts, separated by tabs;
+/// 2. the rule that the text has to match, the number of rules, and the document and section of the rule;
+/// 3. for each rule: its name, the part of the grammar (`printed`, `demanded` or `imported`), its
+///    document, its section, and the sentence that demands it, which may be empty;
+/// 4. for each explanation: the number of the rule that is open, then what may follow.
+#[derive(Clone, Copy)]
+pub struct Words(&'static str);
+
+impl Words {
+    /// Returns the names of the parts.
+    pub fn parts(self) -> impl Iterator<Item = &'static str> {
+        self.0.lines().next().unwrap_or("").split('\t').filter(|name| !name.is_empty())
+    }
+
+    /// Returns the document and the section of the rule that the text has to match.
+    pub fn origin(self) -> [&'static str; 2] {
+        let mut columns = self.0.lines().nth(1).unwrap_or("").split('\t').skip(2);
+        [columns.next().unwrap_or(""), columns.next().unwrap_or("")]
+    }
+
+    /// Returns the columns of the line of a rule.
+    pub fn rule(self, number: usize) -> impl Iterator<Item = &'static str> {
+        self.0.lines().nth(2 + number).unwrap_or("").split('\t')
+    }
+
+    /// Returns the columns of the line of an explanation.
+    pub fn explanation(self, number: usize) -> impl Iterator<Item = &'static str> {
+        let mut start = self.0.lines().nth(1).unwrap_or("").split('\t').skip(1);
+        let rules: usize = start.next().and_then(|count| count.parse().ok()).unwrap_or(0);
+        self.0.lines().nth(2 + rules + number).unwrap_or("").split('\t')
+    }
+}

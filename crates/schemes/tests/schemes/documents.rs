@@ -1,0 +1,102 @@
+//! The grammars say what the documents print, and quote what they say.
+
+use crate::support::{shared, skipped};
+use iri_schemes::Scheme;
+use iri_schemes::source::{Origin, Source};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Returns a document without page breaks and white space; `None` if it is not at hand.
+fn document(name: &str) -> Option<String> {
+    let number = name.strip_prefix("RFC ").unwrap();
+    let text = shared(&format!("spec/rfc/rfc{number}.txt"))?;
+    let lines = text.lines().filter(|line| {
+        let is_footer = line.ends_with(']') && line.contains("[Page ");
+        // The header of a page: the document, its title, and the date.
+        let is_header = line.starts_with("RFC ") && line.split("  ").count() > 2;
+        !is_footer && !is_header
+    });
+    Some(squeezed(&lines.collect::<Vec<_>>().concat()))
+}
+
+fn squeezed(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace()).collect()
+}
+
+#[test]
+fn rules_are_as_printed_and_sentences_are_quoted() {
+    let mut documents: BTreeMap<String, Option<String>> = BTreeMap::new();
+    let mut missing = BTreeSet::new();
+    let mut compared = 0;
+    let grammars: BTreeSet<&str> = Scheme::all().iter().map(Scheme::grammar).collect();
+    for grammar in grammars {
+        let source = Source::read(grammar).unwrap();
+        let mut compare = |origin: &Origin, text: &str| {
+            let known = documents.entry(origin.document.clone());
+            match known.or_insert_with(|| document(&origin.document)) {
+                Some(document) => {
+                    compared += 1;
+                    assert!(document.contains(&squeezed(text)), "{origin:?}: {text}");
+                }
+                None => _ = missing.insert(origin.document.clone()),
+            }
+        };
+        for rule in &source.rules {
+            match (&rule.repair, rule.origin.sentence.is_empty()) {
+                (_, false) => compare(&rule.origin, &rule.origin.sentence),
+                (Some((printed, why)), true) => {
+                    assert!(!why.is_empty());
+                    compare(&rule.origin, printed);
+                }
+                (None, true) => compare(&rule.origin, rule.text),
+            }
+        }
+    }
+    match missing.is_empty() {
+        true => assert!(compared > 300, "{compared}"),
+        false => skipped(format_args!("not at hand: {missing:?}")),
+    }
+}
+
+#[test]
+fn clauses_quote_their_document_and_name_a_test() {
+    const STATES: [&str; 3] = ["held", "open", "other"];
+    let page = include_str!("../../CONFORMANCE.md");
+    let tests = include_str!("judged.rs");
+    let (mut names, mut clauses) = (Vec::new(), 0);
+    for line in page.lines() {
+        if let Some(heading) = line.strip_prefix("## ") {
+            let documents = heading.split("; ").map(|it| it.split_once(':').unwrap().0.to_owned());
+            names = documents.collect();
+        }
+        let Some(row) = line.strip_prefix("| `") else { continue };
+        let columns: Vec<&str> = row.trim_end_matches(" |").split(" | ").collect();
+        let [words, _, state, _, test] = columns[..] else { panic!("{line}") };
+        assert!(STATES.contains(&state), "{line}");
+        let test = test.trim_matches('`');
+        assert_eq!(state == "held", test != "-", "{line}");
+        assert!(test == "-" || tests.contains(&format!("fn {test}()")), "{line}");
+        let words = squeezed(words.trim_end_matches('`'));
+        let texts: Option<Vec<String>> = names.iter().map(|name| document(name)).collect();
+        match texts {
+            Some(texts) => assert!(texts.iter().any(|text| text.contains(&words)), "{line}"),
+            None => skipped(format_args!("not at hand: {names:?}")),
+        }
+        clauses += 1;
+    }
+    assert!(clauses > 30, "{clauses}");
+}
+
+#[test]
+fn a_scheme_is_found_by_its_name_and_cites_its_rule() {
+    for scheme in Scheme::all() {
+        assert!(
+            Scheme::find(&scheme.name().to_uppercase())
+                .is_some_and(|it| it.name() == scheme.name())
+        );
+        let source = Source::read(scheme.grammar()).unwrap();
+        let (_, rule) = source.schemes.iter().find(|(name, _)| name == scheme.name()).unwrap();
+        let rules = source.rules.iter().filter(|it| it.name.eq_ignore_ascii_case(rule));
+        let sections: Vec<String> = rules.map(|it| it.origin.section.clone()).collect();
+        assert!(sections.iter().any(|it| it == scheme.citation().section), "{}", scheme.name());
+    }
+}

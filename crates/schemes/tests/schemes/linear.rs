@@ -1,0 +1,51 @@
+//! A text of a MiB is read in time that is linear in its length.
+
+use iri_grammar::Iri;
+use iri_schemes::check;
+use std::time::{Duration, Instant};
+
+/// Returns the least time of three for a text with this many repetitions.
+fn time(pieces: [&str; 3], repetitions: usize) -> Duration {
+    let [before, once, after] = pieces;
+    let text = [before, &once.repeat(repetitions), after].concat();
+    let iri = Iri::new(&text).unwrap();
+    let run = || {
+        let begun = Instant::now();
+        check(iri).unwrap_or_else(|it| panic!("{before}: {it}")).expect("a scheme with a grammar");
+        begun.elapsed()
+    };
+    (0..3).map(|_| run()).min().unwrap()
+}
+
+#[test]
+fn time_is_linear_up_to_a_mebibyte() {
+    let texts = [
+        ["http://a/", "b/", ""],
+        ["http://a/", "\u{e9}", ""],
+        ["ws://a/?", "b", ""],
+        ["coap://", "a", ""],
+        ["mailto:a@b", ",c%41@d.e", ""],
+        ["mailto:a@b?c=d", "&e=f", ""],
+        ["tel:+1", "-2", ""],
+        ["tel:+1", ";x=y", ""],
+        ["urn:example:a", "b", ""],
+        ["urn:oid:1", ".2", ""],
+        ["data:;base64,", "QUJD", ""],
+        ["data:a/b", ";c=d", ",e"],
+        ["file:///a", "/b", ""],
+        ["geo:1,2", ";a=b", ""],
+        ["sip:", "a;", "@b"],
+        ["sip:a@b", ";c=d", ""],
+        ["ldap:///a=b", ",c=d", ""],
+        ["tag:a,2000:", "b", ""],
+        ["pkcs11:a=b", ";c=d", ""],
+    ];
+    for pieces in texts {
+        let repetitions = (1 << 20) / pieces[1].len();
+        let (short, long) = (time(pieces, repetitions / 16), time(pieces, repetitions));
+        // Sixteen times the text takes sixteen times as long; the rest is for what else the machine
+        // does; a quadratic procedure takes 256 times as long.
+        let most = short * 16 * 6 + Duration::from_millis(200);
+        assert!(long < most, "{pieces:?}: {short:?}, {long:?}");
+    }
+}

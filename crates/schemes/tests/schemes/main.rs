@@ -1,0 +1,12 @@
+//! The schemes: what their grammars accept and reject, and where; the documents that they come from;
+//! and the tables beside the laboratory.
+
+mod documents;
+mod judged;
+mod linear;
+#[cfg(feature = "generator")]
+mod tables;
+
+#[path = "../../../../tests/support/mod.rs"]
+#[allow(dead_code)]
+mod support;
