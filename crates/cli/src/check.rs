@@ -3,7 +3,8 @@
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::text::Class;
-use iri_grammar::{Grammar, Production};
+use iri_grammar::{Components, Grammar, Production};
+use iri_schemes::Scheme;
 use memchr::memchr;
 use std::io::{self, Write};
 
@@ -16,6 +17,12 @@ pub struct Check {
     /// How lines are read; the results are the same
     #[arg(long, value_enum, default_value_t)]
     by: By,
+    /// Also applies the grammar of the scheme
+    ///
+    /// 'iri schemes' lists them. An identifier with another scheme is only checked by the generic
+    /// grammar, and counted. For the documents rfc3986 and rfc3987.
+    #[arg(long)]
+    schemes: bool,
     #[command(flatten)]
     format: FormatOption,
     #[command(flatten)]
@@ -61,6 +68,7 @@ With --format jsonl, each line has an object: see 'iri schema --help'. The membe
 
 Examples:
   iri check urls.txt
+  iri check --schemes urls.txt
   iri check --document rfc3986 --rule absolute-URI a.txt b.txt
   iri check --only invalid urls.txt > rejected.txt
   iri check --format jsonl - < urls.txt | jq -r 'select(.ok | not) | .input'
@@ -70,7 +78,13 @@ files are checked all the same.";
 
 impl Check {
     pub fn run(&self) -> io::Result<Status> {
-        let production = self.rule.production();
+        let production = match self.schemes {
+            true => self.rule.identifier(),
+            false => self.rule.production(),
+        };
+        if self.schemes && ![Grammar::Rfc3986, Grammar::Rfc3987].contains(&production.grammar()) {
+            return Err(misuse("check", "--schemes needs --document rfc3986 or rfc3987"));
+        }
         let format = self.format.format;
         let is_filter = self.files.options().only.is_some();
         let task = Task::on("check", production).with_rows(is_filter);
@@ -86,7 +100,11 @@ impl Check {
                     {
                         results.totals.formatting += 1;
                     }
-                    self.by.components(production, text).as_ref().err().map(Problem::from)
+                    match self.by.components(production, text) {
+                        Ok(components) if self.schemes => scheme_problem(results, components),
+                        Ok(_) => None,
+                        Err(error) => Some(Problem::from(&error)),
+                    }
                 }
                 Err(problem) => Some(*problem),
             };
@@ -98,8 +116,26 @@ impl Check {
             // and a LEIRI may.
             let is_iri = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
             tell_totals(&totals, production, if is_iri { totals.formatting } else { 0 });
+            if totals.without_grammar > 0 {
+                let what = quantity(totals.without_grammar, "identifier");
+                let have = if totals.without_grammar == 1 { "has" } else { "have" };
+                message(format_args!("{what} {have} a scheme without a grammar: 'iri schemes'"));
+            }
         }
         Ok(totals.status(self.files.options().exit_zero))
+    }
+}
+
+/// Returns the problem of an identifier that the grammar of its scheme rejects. Counts the identifier if
+/// the scheme has no grammar.
+fn scheme_problem(results: &mut Results, components: Components<'_>) -> Option<Problem> {
+    // A reference without a scheme is only a reference.
+    match Scheme::find(components.scheme()?) {
+        Some(scheme) => scheme.check_components(components).err().as_ref().map(Problem::from),
+        None => {
+            results.totals.without_grammar += 1;
+            None
+        }
     }
 }
 

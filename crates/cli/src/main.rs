@@ -28,6 +28,7 @@ mod parse;
 mod prepare;
 mod resolve;
 mod schema;
+mod schemes;
 mod tips;
 mod to_iri;
 mod to_uri;
@@ -118,6 +119,7 @@ commands! {
     Bidi(bidi::Bidi),
     Display(display::Display),
     Grammar(grammar::GrammarArgs),
+    Schemes(schemes::Schemes),
     Conformance(conformance::Conformance),
     Schema(schema::Schema),
     ;

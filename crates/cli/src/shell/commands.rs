@@ -134,6 +134,9 @@ rows! {
         ["iri grammar show rfc3987 ipath         a rule as its document prints it"];
     GrammarList "grammar list" REPORT "grammar-list.json" [] [];
     GrammarShow "grammar show" REPORT "grammar-show.json" [] [];
+    Schemes "schemes" REPORT "schemes.json"
+        []
+        ["iri schemes mailto                     the grammar of a scheme"];
     Conformance "conformance" DETAILS "conformance.json"
         []
         [];

@@ -244,6 +244,36 @@ impl From<&Error> for Problem {
     }
 }
 
+impl From<&iri_schemes::Error> for Problem {
+    fn from(error: &iri_schemes::Error) -> Self {
+        let (rule, at, character) = (error.rule(), error.at(), error.character());
+        let (length, reason) = match error.found() {
+            Some(found) => {
+                let reason = format!("{} is not allowed in {rule}", code_point(found));
+                (found.len_utf8(), with_character_name(reason, Some(found)))
+            }
+            None => (0, format!("{rule} does not end here")),
+        };
+        let expected: Vec<String> = error.expected().iter().map(|&it| it.to_owned()).collect();
+        let allowed = match &expected[..] {
+            [] => None,
+            [only] => Some(format!("allowed: {only}")),
+            [others @ .., last] => Some(format!("allowed: {} or {last}", others.join(", "))),
+        };
+        let span = Span { start: at, end: at + length };
+        let characters = Span { start: character, end: character + usize::from(length > 0) };
+        Problem {
+            production: Some(rule),
+            character: error.found(),
+            found: error.found(),
+            expected,
+            allowed,
+            note: error.sentence().map(|sentence| format!("\"{sentence}\"")),
+            ..Problem::at(span, characters, error.citation(), reason)
+        }
+    }
+}
+
 impl Problem {
     /// Returns a problem with a reason only.
     pub fn because(reason: impl fmt::Display) -> Self {

@@ -628,6 +628,8 @@ pub struct Totals {
     pub no_domain_names: usize,
     /// The number of texts with bidirectional formatting characters.
     pub formatting: usize,
+    /// The number of identifiers whose scheme has no grammar, with `check --schemes`.
+    pub without_grammar: usize,
     /// The number of findings.
     pub findings: usize,
     /// The counts by reason, scheme and so on, with `--count`.
@@ -651,6 +653,7 @@ impl Totals {
         self.without_column += other.without_column;
         self.no_domain_names += other.no_domain_names;
         self.formatting += other.formatting;
+        self.without_grammar += other.without_grammar;
         self.findings += other.findings;
         match (&mut self.counts, &other.counts) {
             (Some(counts), Some(others)) => counts.merge(others),

@@ -13,6 +13,32 @@ fn lines_end_with_lf_or_crlf_and_nothing_else_is_trimmed() {
 }
 
 #[test]
+fn schemes_have_grammars_of_their_own() {
+    let lines = b"coap://a/x\ncoap:///x\nws://h/#f\nx:y\n//a\nmailto:a..b@c.example\n";
+    let run = iri_with(&["check", "--schemes"], lines);
+    assert_eq!(run.status, 1);
+    let sections: Vec<&str> = run.stdout.lines().map(|line| &line[..6]).collect();
+    assert_eq!(sections, ["-:2:8:", "-:3:8:", "-:6:10"], "{}", run.stdout);
+    assert!(
+        run.stdout
+            .contains("U+0023 NUMBER SIGN is not allowed in fragment (RFC 6455 section 3); \"")
+    );
+    assert_eq!(
+        run.stderr,
+        "iri: 6 lines, 3 not valid as IRI-reference (RFC 3987)\n\
+         iri: 1 identifier has a scheme without a grammar: 'iri schemes'\n"
+    );
+    // Without the option, only the generic grammar decides.
+    assert_eq!(iri_with(&["check"], lines).status, 0);
+    let run = iri_with(&["check", "--schemes", "--format", "jsonl"], b"coap:///x\n");
+    let error = &run.objects()[0]["error"];
+    assert_eq!((&error["production"], &error["span"]), (&json!("host"), &json!([7, 8])));
+    let run = iri_with(&["check", "--schemes", "-d", "leiri"], b"");
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("--schemes needs --document rfc3986 or rfc3987"), "{}", run.stderr);
+}
+
+#[test]
 fn a_reason_names_place_character_production_and_section() {
     let lines = file("http://example.org/\nhttp://\u{e9}/a\u{fffe}\n");
     let run = iri(&["check", &lines.path]);
