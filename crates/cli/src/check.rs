@@ -78,10 +78,7 @@ files are checked all the same.";
 
 impl Check {
     pub fn run(&self) -> io::Result<Status> {
-        let production = match self.schemes {
-            true => self.rule.identifier(),
-            false => self.rule.production(),
-        };
+        let production = if self.schemes { self.rule.identifier() } else { self.rule.production() };
         if self.schemes && ![Grammar::Rfc3986, Grammar::Rfc3987].contains(&production.grammar()) {
             return Err(misuse("check", "--schemes needs --document rfc3986 or rfc3987"));
         }

@@ -51,9 +51,10 @@ fn rules_are_as_printed_and_sentences_are_quoted() {
             }
         }
     }
-    match missing.is_empty() {
-        true => assert!(compared > 300, "{compared}"),
-        false => skipped(format_args!("not at hand: {missing:?}")),
+    if missing.is_empty() {
+        assert!(compared > 300, "{compared}");
+    } else {
+        skipped(format_args!("not at hand: {missing:?}"));
     }
 }
 
