@@ -67,9 +67,9 @@ impl<'i> Part<'i> {
     /// use iri_grammar::Iri;
     /// use iri_schemes::Scheme;
     ///
-    /// let iri = Iri::new("mailto:caf%C3%A9%40x@example.org")?;
-    /// let parts = Scheme::find("mailto").unwrap().parts(iri);
-    /// # let _ = parts;
+    /// let iri = Iri::new("mailto:caf%C3%A9@example.org")?;
+    /// let parts = Scheme::find("mailto").unwrap().parts(iri).unwrap();
+    /// assert_eq!(parts[0].decoded(), "caf\u{e9}@example.org");
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn decoded(&self) -> Cow<'i, str> {
