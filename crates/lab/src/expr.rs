@@ -77,6 +77,11 @@ impl Expr {
         Expr::Text { text: text.to_owned(), any_case }
     }
 
+    /// Whether this is the string without characters.
+    pub(super) fn is_empty_string(&self) -> bool {
+        matches!(self, Expr::Text { text, .. } if text.is_empty())
+    }
+
     /// Returns a repetition of an expression.
     pub(super) fn repeat(expr: Expr, min: usize, max: Option<usize>) -> Self {
         Expr::Repeat { expr: Box::new(expr), min, max }

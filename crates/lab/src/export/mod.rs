@@ -1,6 +1,7 @@
 //! Writes grammars in other notations. The written text is read back and proved to accept the same
 //! strings.
 
+mod deterministic;
 mod ebnf;
 mod error;
 mod peg;
@@ -8,12 +9,13 @@ mod regex;
 
 use super::budget::Budget;
 use super::compare::{Proof, Side, Verdict, Witness};
+use super::error::GrammarError;
 use super::expr::Notation;
 use super::grammar::LabGrammar;
 pub use error::ExportError;
 pub use regex::Dialect;
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// A grammar in the notation of pest, with a comparison of its rules with the original ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +26,12 @@ pub struct PestExport {
     /// The comparison of the rules: those of the original grammar on the left, of `text` on the
     /// right.
     pub proof: Proof,
+    /// The rules that pest would read differently as they are written, and that are written from
+    /// their automata instead: without the rules that they refer to.
+    pub automata: Vec<String>,
+    /// The rules that are not written, each with the reason: [refused](LabGrammar::refusal) rules,
+    /// those that pest rejects, such as left-recursive ones, and rules that refer to them.
+    pub left_out: Vec<(String, String)>,
 }
 
 impl LabGrammar {
@@ -88,33 +96,106 @@ impl LabGrammar {
     }
 
     /// Writes the grammar in the notation of pest, nearly word for word. Names get `_` for `-`, and
-    /// an alternative moves before one that would keep it from being tried. Rules can still differ,
-    /// since in pest a repetition or an alternative keeps what it consumed. For each rule that
-    /// differs, the proof has a string that shows it.
+    /// an alternative moves before one that would keep it from being tried. In pest a repetition or
+    /// an alternative keeps what it consumed. A rule that would differ for this reason is written
+    /// from its automaton. For each rule that differs all the same, since it is not regular or its
+    /// automaton is too large, the proof has a string that shows it.
     ///
     /// ```
     /// use abnf_lab::{Budget, LabGrammar};
     ///
-    /// let grammar = LabGrammar::from_abnf("a-b = DIGIT / 2DIGIT\n").unwrap();
+    /// let grammar = LabGrammar::from_abnf("a-b = DIGIT / 2DIGIT\nc = *%x61 %x61\n").unwrap();
     /// let export = grammar.to_pest(&Budget::unlimited())?;
     /// assert!(export.text.starts_with("a_b = { DIGIT{2} | DIGIT }\n"), "{}", export.text);
-    /// assert!(export.proof.holds());
+    /// assert!(export.text.contains("c = { 'a' ~ 'a'* }\n"), "{}", export.text);
+    /// assert!(export.proof.holds() && export.automata == ["c"]);
+    ///
+    /// let grammar = LabGrammar::from_abnf("a = a \"-\" a / \"x\"\nb = \"y\"\n").unwrap();
+    /// let export = grammar.to_pest(&Budget::unlimited())?;
+    /// assert_eq!(export.text, "b = { ^\"y\" }\n");
+    /// assert_eq!(export.left_out[0].0, "a");
     /// # Ok::<(), abnf_lab::ExportError>(())
     /// ```
     ///
-    /// [Refused](Self::refusal) rules are left out.
-    ///
     /// # Errors
-    /// The grammar is not in ABNF, all its rules are refused, pest rejects what was written, or the
-    /// proof exceeds the budget.
+    /// The grammar is not in ABNF, no rule can be written, or the proof exceeds the budget.
     pub fn to_pest(&self, budget: &Budget) -> Result<PestExport, ExportError> {
         self.abnf_only("pest")?;
-        let grammar = self.without_refused()?;
-        let (text, names) = peg::write(&grammar, budget)?;
-        let read_back = LabGrammar::from_pest(&text)?;
-        let map: Vec<(&str, &str)> = names.iter().map(|(a, b)| (&**a, &**b)).collect();
-        let proof = Proof::mapped(&grammar, &read_back, &map, &[], budget)?;
-        Ok(PestExport { text, proof })
+        let mut grammar = self.without_refused()?.into_owned();
+        let refused = (0..).zip(self.rules()).filter_map(|(index, rule)| {
+            Some((rule.name.clone(), self.refusal(index)?.to_string()))
+        });
+        let mut left_out: Vec<(String, String)> = refused.collect();
+        // The rules that are written from their automata since pest rejects or misreads them.
+        let mut automata = BTreeSet::new();
+        loop {
+            let written = peg::write(&grammar, &automata, budget)?;
+            let names: Vec<(&str, &str)> =
+                written.names.iter().map(|(own, new)| (&**own, &**new)).collect();
+            let index_of = |name: &str| names.iter().position(|(_, new)| *new == name);
+            let can_be_automaton = |index: &usize| {
+                grammar.check_regular(*index).is_ok() && !written.automata.contains(index)
+            };
+            let read_back = match LabGrammar::from_pest(&written.text) {
+                Ok(read_back) => read_back,
+                Err(error) => {
+                    let before = &written.text[..error.place().span.start.min(written.text.len())];
+                    let line = &written.text[before.rfind('\n').map_or(0, |end| end + 1)..];
+                    let name = line.split(' ').next().unwrap_or("");
+                    let Some(rule) = index_of(name) else { return Err(error.into()) };
+                    if can_be_automaton(&rule) && automata.insert(rule) {
+                        continue;
+                    }
+                    let without = grammar.without(&[rule], &error)?;
+                    left_out.extend(without.1);
+                    (grammar, automata) = (without.0, BTreeSet::new());
+                    continue;
+                }
+            };
+            // The parts of automata are not compared.
+            let rules: Vec<&str> = names.iter().map(|(own, _)| *own).collect();
+            let proof = Proof::mapped(&grammar, &read_back, &names, &rules, budget)?;
+            // A rule can differ because of one that it refers to, which comes before it.
+            let differs = |index: &usize| {
+                let mut rules = proof.rules.iter();
+                let rule = rules.find(|rule| rule.name == names[*index].0);
+                rule.is_some_and(|rule| matches!(rule.verdict, Verdict::Differs(_)))
+            };
+            let first = grammar.dependencies_first().into_iter().find(differs);
+            if let Some(first) = first.filter(can_be_automaton)
+                && automata.insert(first)
+            {
+                continue;
+            }
+            let automata = written.automata.iter().map(|&index| names[index].0.to_owned());
+            let automata = automata.collect();
+            return Ok(PestExport { text: written.text, proof, automata, left_out });
+        }
+    }
+
+    /// Returns the grammar without these rules and those that refer to them, each with the reason.
+    /// The error is `why` if no rule of the text remains.
+    fn without(
+        &self,
+        rules: &[usize],
+        why: &GrammarError,
+    ) -> Result<(LabGrammar, Vec<(String, String)>), ExportError> {
+        let is_gone = |index: usize| {
+            self.dependencies_of(index).iter().find(|needed| rules.contains(needed)).copied()
+        };
+        let gone = (0..self.rules().len()).filter_map(|index| Some((index, is_gone(index)?)));
+        let gone: Vec<(usize, usize)> = gone.collect();
+        let name = |index: usize| self.rule(index).name.clone();
+        let reasons = gone.iter().map(|&(index, cause)| match index == cause {
+            true => (name(index), format!("pest rejects it: {}", message_of(why))),
+            false => (name(index), format!("it needs {}, which pest rejects", name(cause))),
+        });
+        let remaining = (0..self.rules().len()).filter(|&index| is_gone(index).is_none());
+        let remaining: Vec<usize> = remaining.collect();
+        if !remaining.iter().any(|&index| self.rule(index).span.is_some()) {
+            return Err(why.clone().into());
+        }
+        Ok((self.restricted_to(&remaining)?, reasons.collect()))
     }
 
     /// Returns the grammar without [refused](Self::refusal) rules, since other notations cannot
@@ -125,21 +206,24 @@ impl LabGrammar {
             (0..self.rules().len()).partition(|index| error(index).is_some());
         let is_own = |index: &usize| self.rule(*index).span.is_some();
         match refused.first().and_then(error) {
-            None => return Ok(Cow::Borrowed(self)),
-            Some(error) if !remaining.iter().any(is_own) => return Err(error.into()),
-            Some(_) => {}
+            None => Ok(Cow::Borrowed(self)),
+            Some(error) if !remaining.iter().any(is_own) => Err(error.into()),
+            Some(_) => Ok(Cow::Owned(self.restricted_to(&remaining)?)),
         }
-        let new_index: HashMap<usize, usize> = remaining.iter().copied().zip(0..).collect();
+    }
+
+    /// Returns the grammar with only these rules, which refer to no others.
+    fn restricted_to(&self, rules: &[usize]) -> Result<LabGrammar, GrammarError> {
+        let new_index: HashMap<usize, usize> = rules.iter().copied().zip(0..).collect();
         let rule = |index: &usize| {
             let mut rule = self.rule(*index).clone();
-            // Rules that refer to refused rules are refused too, so each target remains.
             rule.expr.renumber(&mut |target| new_index[&target]);
             rule
         };
-        let rules = remaining.iter().map(rule).collect();
+        let rules = rules.iter().map(rule).collect();
         let mut grammar = LabGrammar::new(Notation::Abnf, rules, self.text(), Vec::new())?;
         grammar.octets = self.octets;
-        Ok(Cow::Owned(grammar))
+        Ok(grammar)
     }
 
     /// Returns an error unless the rules with these names, or all rules if there are no names,
@@ -163,4 +247,10 @@ impl LabGrammar {
         }
         Ok(())
     }
+}
+
+/// The message of an error without its place in the written text.
+fn message_of(error: &GrammarError) -> String {
+    let (error, place) = (error.to_string(), error.place().to_string());
+    error.strip_prefix(&format!("{place}: ")).unwrap_or(&error).to_owned()
 }

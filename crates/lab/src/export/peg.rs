@@ -7,57 +7,209 @@ use super::super::grammar::LabGrammar;
 use super::super::lang::{Lang, NOTHING};
 use super::super::languages::Languages;
 use super::super::print::ends_in_list;
+use super::deterministic;
 use super::error::ExportError;
 use std::collections::{BTreeSet, HashSet};
 
-/// Writes the grammar. Returns the text, and for each rule its name in the grammar and its name in
-/// the text.
+/// A grammar in the notation of pest.
+pub(super) struct Written {
+    pub text: String,
+    /// For each rule, its name in the grammar and its name in the text. The text has more rules.
+    pub names: Vec<(String, String)>,
+    /// The rules that are written from their automata.
+    pub automata: Vec<usize>,
+}
+
+/// Writes the grammar. A rule that pest would read differently is written from its automaton, and
+/// so is a regular rule in `automata`.
 pub(super) fn write(
     grammar: &LabGrammar,
+    automata: &BTreeSet<usize>,
     budget: &Budget,
-) -> Result<(String, Vec<(String, String)>), ExportError> {
+) -> Result<Written, ExportError> {
     let mut languages = Languages::of_within(&[grammar], budget);
     let langs = languages.compile_all(grammar);
     let langs: Vec<Option<Lang>> = langs.into_iter().map(Result::ok).collect();
     // The languages of the rules written so far, as pest reads them: with a mark at the end of what
     // a rule consumes.
     let mut marked_langs = vec![NOTHING; grammar.size()];
+    let rounds = Rounds::of(grammar);
     let mut exprs: Vec<Expr> =
-        grammar.rules().iter().map(|rule| rotate_lists(&rule.expr)).collect();
+        grammar.rules().iter().map(|rule| rounds.rewrite(&rotate_lists(&rule.expr))).collect();
+    // The rules that the automata need, and their names.
+    let mut helpers: Vec<(String, Expr)> = Vec::new();
+    let mut from_automata = Vec::new();
     for index in grammar.dependencies_first() {
-        if langs[index].is_none() {
-            continue;
-        }
+        let Some(lang) = langs[index] else { continue };
         let definition = exprs[index].clone();
+        let is_exact = |languages: &mut Languages, marked_langs: &[Lang], expr: &Expr| {
+            let marked = languages.expression(Notation::Pest, expr, marked_langs);
+            (languages.before_final_mark(marked) == lang).then_some(marked)
+        };
         let mut expr = reorder(&mut languages, &langs, &definition);
-        let mut marked = languages.expression(Notation::Pest, &expr, &marked_langs);
-        let is_same = Some(languages.before_final_mark(marked)) == langs[index];
+        let mut exact = is_exact(&mut languages, &marked_langs, &expr);
         // If the rule would differ in pest, it may be the same with its repetitions expanded.
-        if !is_same && expanded_size(&definition, 1) < LARGEST {
+        if exact.is_none() && expanded_size(&definition, 1) < LARGEST {
             let expanded = reorder(&mut languages, &langs, &expand_counts(&definition));
-            let expanded_marked = languages.expression(Notation::Pest, &expanded, &marked_langs);
-            if Some(languages.before_final_mark(expanded_marked)) == langs[index] {
-                (expr, marked) = (expanded, expanded_marked);
+            exact = is_exact(&mut languages, &marked_langs, &expanded);
+            if exact.is_some() {
+                expr = expanded;
             }
         }
-        marked_langs[index] = marked;
+        let is_readable = rounds.are_readable(&definition);
+        let is_on_cycle = grammar.cycle_at(index).is_some();
+        if automata.contains(&index) || !is_on_cycle && (exact.is_none() || !is_readable) {
+            let base = grammar.rules().len() + helpers.len();
+            if let Some((whole, parts)) = deterministic::write(&languages, lang, base) {
+                for (number, part) in (1..).zip(parts) {
+                    // What a part that calls itself consumes is not known, so that a rule that
+                    // refers to this one is written from its own automaton.
+                    let own = marked_langs.len();
+                    let is_known = part.references().all(|target| target < own);
+                    marked_langs.push(match is_known {
+                        true => languages.expression(Notation::Pest, &part, &marked_langs),
+                        false => NOTHING,
+                    });
+                    helpers.push((format!("{}_{number}", grammar.rule(index).name), part));
+                }
+                exact = is_exact(&mut languages, &marked_langs, &whole);
+                expr = whole;
+                from_automata.push(index);
+            }
+        }
+        marked_langs[index] =
+            exact.unwrap_or_else(|| languages.expression(Notation::Pest, &expr, &marked_langs));
         exprs[index] = expr;
     }
+    languages.check()?;
+    let own_names = grammar.rules().iter().map(|rule| rule.name.clone());
+    let (helper_names, helper_exprs): (Vec<String>, Vec<Expr>) = helpers.into_iter().unzip();
     let mut names = HashSet::new();
     let mut rules = Vec::new();
-    let mut map = Vec::new();
-    for (rule, expr) in grammar.rules().iter().zip(exprs) {
-        let mut name = rule.name.replace('-', "_");
+    for (rule, expr) in own_names.chain(helper_names).zip(exprs.into_iter().chain(helper_exprs)) {
+        let mut name = rule.replace('-', "_");
         while is_reserved(&name) || !names.insert(name.clone()) {
             name.push('_');
         }
-        map.push((rule.name.clone(), name.clone()));
         rules.push(Rule { name, expr, span: Some(0..0) });
     }
-    languages.check()?;
+    let own_names = grammar.rules().iter().zip(&rules);
+    let names = own_names.map(|(own, new)| (own.name.clone(), new.name.clone())).collect();
+    let silent_from = grammar.rules().len();
     let unreadable = |error: GrammarError| ExportError::NotRead(error);
-    let grammar = LabGrammar::new(Notation::Pest, rules, "", Vec::new()).map_err(unreadable)?;
-    Ok((grammar.to_string(), map))
+    let written = LabGrammar::new(Notation::Pest, rules, "", Vec::new()).map_err(unreadable)?;
+    let text = (0..written.rules().len())
+        .map(|index| match written.definition(index) {
+            // A part of an automaton leaves no node.
+            part if index >= silent_from => part.replacen("= {", "= _{", 1) + "\n",
+            rule => rule + "\n",
+        })
+        .collect();
+    Ok(Written { text, names, automata: from_automata })
+}
+
+/// Repetitions without an end, whose rounds pest rejects if they can be empty.
+struct Rounds<'g> {
+    grammar: &'g LabGrammar,
+    /// For each rule, whether it can be empty.
+    can_be_empty: Vec<bool>,
+}
+
+impl<'g> Rounds<'g> {
+    fn of(grammar: &'g LabGrammar) -> Self {
+        let mut rounds = Rounds { grammar, can_be_empty: vec![false; grammar.size()] };
+        // The rules of a cycle are adjacent: their number of passes settles them.
+        let order = grammar.dependencies_first();
+        loop {
+            let before = rounds.can_be_empty.clone();
+            for &index in &order {
+                rounds.can_be_empty[index] = rounds.is_empty(&grammar.rule(index).expr);
+            }
+            if rounds.can_be_empty == before {
+                return rounds;
+            }
+        }
+    }
+
+    /// Whether an expression can be empty.
+    fn is_empty(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Chars(_) => false,
+            Expr::Text { text, .. } => text.is_empty(),
+            Expr::Rule(index) => self.can_be_empty[*index],
+            Expr::Seq(items) => items.iter().all(|item| self.is_empty(item)),
+            Expr::Choice(items) => items.iter().any(|item| self.is_empty(item)),
+            Expr::Repeat { expr, min, .. } => *min == 0 || self.is_empty(expr),
+            Expr::And(_) | Expr::Not(_) | Expr::End => true,
+        }
+    }
+
+    /// Whether no repetition without an end has rounds that can be empty.
+    fn are_readable(&self, expr: &Expr) -> bool {
+        expr.parts().all(|part| match part {
+            Expr::Repeat { expr, max: None, .. } => !self.is_empty(expr),
+            _ => true,
+        })
+    }
+
+    /// Rewrites repetitions without an end so that no round is empty, as far as that is possible
+    /// without the rules of a cycle.
+    fn rewrite(&self, expr: &Expr) -> Expr {
+        let all = |items: &[Expr]| items.iter().map(|item| self.rewrite(item)).collect();
+        match expr {
+            Expr::Seq(items) => Expr::Seq(all(items)),
+            Expr::Choice(items) => Expr::Choice(all(items)),
+            Expr::Repeat { expr: once, min, max } => {
+                let once = self.rewrite(once);
+                match max {
+                    None if self.is_empty(&once) => match self.non_empty(&once).as_deref() {
+                        None => Expr::repeat(once, *min, None),
+                        Some([]) => Expr::text("", false),
+                        Some([one]) => Expr::repeat(one.clone(), 0, None),
+                        Some(several) => Expr::repeat(Expr::Choice(several.to_vec()), 0, None),
+                    },
+                    _ => Expr::repeat(once, *min, *max),
+                }
+            }
+            other => other.clone(),
+        }
+    }
+
+    /// Returns alternatives that accept the strings of an expression without the empty one, and
+    /// cannot be empty; `None` if they need a rule of a cycle, or would be too large.
+    fn non_empty(&self, expr: &Expr) -> Option<Vec<Expr>> {
+        if !self.is_empty(expr) {
+            return Some(vec![expr.clone()]);
+        }
+        let alternatives = match expr {
+            Expr::Rule(index) if self.grammar.cycle_at(*index).is_some() => return None,
+            Expr::Rule(index) => self.non_empty(&self.rewrite(&self.grammar.rule(*index).expr))?,
+            Expr::Choice(items) => {
+                let all: Option<Vec<_>> = items.iter().map(|item| self.non_empty(item)).collect();
+                all?.concat()
+            }
+            Expr::Repeat { expr: once, max, .. } => match self.non_empty(once)? {
+                _ if *max == Some(0) => Vec::new(),
+                rounds if rounds.is_empty() || *max == Some(1) => rounds,
+                mut rounds if rounds.len() == 1 => vec![Expr::repeat(rounds.remove(0), 1, *max)],
+                rounds => vec![Expr::repeat(Expr::Choice(rounds), 1, *max)],
+            },
+            // The first item that is not empty, then the rest.
+            Expr::Seq(items) => {
+                let mut alternatives = Vec::new();
+                for (at, item) in items.iter().enumerate() {
+                    for first in self.non_empty(item)? {
+                        let rest = items[at + 1..].iter().cloned();
+                        alternatives.push(Expr::Seq([first].into_iter().chain(rest).collect()));
+                    }
+                }
+                alternatives
+            }
+            _ => Vec::new(),
+        };
+        let size = alternatives.iter().map(Expr::size).sum::<usize>();
+        (size < LARGEST).then_some(alternatives)
+    }
 }
 
 /// Whether pest, or the Rust code that it generates, reserves a name.

@@ -105,7 +105,7 @@ fn sequence(parts: impl Iterator<Item = Expr>) -> Expr {
     for part in parts {
         match part {
             Expr::Seq(inner) => items.extend(inner),
-            part if is_empty(&part) => {}
+            part if part.is_empty_string() => {}
             part => items.push(part),
         }
     }
@@ -114,10 +114,6 @@ fn sequence(parts: impl Iterator<Item = Expr>) -> Expr {
         1 => items.remove(0),
         _ => Expr::Seq(items),
     }
-}
-
-fn is_empty(expr: &Expr) -> bool {
-    matches!(expr, Expr::Text { text, .. } if text.is_empty())
 }
 
 /// Adds an edge from the first state of `key` to the second. With an edge that is there already, it
@@ -134,8 +130,8 @@ fn add(edges: &mut BTreeMap<(usize, usize), Expr>, key: (usize, usize), expr: Ex
 fn either(a: Expr, b: Expr) -> Expr {
     match (a, b) {
         (Expr::Chars(a), Expr::Chars(b)) => Expr::Chars(CharSet::union(&a, &b)),
-        (a, b) if is_empty(&a) => Expr::repeat(b, 0, Some(1)),
-        (a, b) if is_empty(&b) => Expr::repeat(a, 0, Some(1)),
+        (a, b) if a.is_empty_string() => Expr::repeat(b, 0, Some(1)),
+        (a, b) if b.is_empty_string() => Expr::repeat(a, 0, Some(1)),
         (Expr::Choice(mut items), b) => {
             items.push(b);
             Expr::Choice(items)

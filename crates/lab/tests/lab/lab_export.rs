@@ -1,7 +1,9 @@
 //! Grammars in other notations.
 
 use crate::documents::{DOCUMENTS, document};
-use abnf_lab::{Budget, Dialect, ExportError, LINE_WIDTH, LabGrammar, Proof, StudyError, Tagged};
+use abnf_lab::{
+    Budget, Dialect, ExportError, LINE_WIDTH, LabGrammar, Proof, StudyError, Tagged, Verdict,
+};
 
 fn grammar(abnf: &str) -> LabGrammar {
     LabGrammar::from_abnf(abnf).expect(abnf)
@@ -160,10 +162,76 @@ fn documents_are_written_for_pest_and_are_equal() {
     }
 }
 
+/// A repetition keeps what it took, and so does an alternative; an automaton has nothing to give
+/// back.
 #[test]
-fn pest_keeps_what_it_took_and_the_proof_says_so() {
-    let export = grammar("a = *( \"x\" / \"y\" ) \"x\"\n").to_pest(&free()).expect("pest");
-    assert!(!export.proof.holds());
+fn regular_rules_are_exact_for_pest() {
+    for abnf in [
+        "a = *( \"x\" / \"y\" ) \"x\"\n",
+        "a = *( b \",\" ) b\nb = 1*( \"x\" / \",\" ) \"x\"\n",
+        "a = *( *( \"x\" \"y\" ) \"z\" ) *( \"x\" / \"y\" ) \"y\"\n",
+        "a = a \"x\" / \"y\" / a \"xx\"\nb = a \"x\"\n",
+        "a = b \"x\" / \"z\"\nb = a \"y\" / \"y\"\n",
+        "a = \"x\" a / \"x\"\nb = a \"x\"\n",
+        // RFC 3339 appendix A; RFC 5646 section 2.1: a subtag can be the beginning of another.
+        "date = [ 2DIGIT ] 2DIGIT [ \"-\" ] 2DIGIT / \"-\" 2DIGIT / 2DIGIT \"-\"\n",
+        "tag = 2*3ALPHA *3( \"-\" 3ALPHA ) [ \"-\" 4ALPHA ] [ \"-\" ( 2ALPHA / 3DIGIT ) ] \
+         *( \"-\" ( 5*8( ALPHA / DIGIT ) / DIGIT 3( ALPHA / DIGIT ) ) )\n",
+    ] {
+        let export = grammar(abnf).to_pest(&free()).expect(abnf);
+        assert!(export.proof.holds(), "{abnf}: {}\n{}", export.proof, export.text);
+        assert_eq!(export.left_out, [], "{abnf}");
+        assert!(!export.automata.is_empty(), "{abnf}");
+    }
+    // Each state is a rule that calls others; pest's recursion is compared up to a length.
+    let abnf = "a = *( \"x\" / \"y\" ) \"x\" 3( \"x\" / \"y\" )\nb = a\n";
+    let export = grammar(abnf).to_pest(&free()).expect(abnf);
+    assert!(export.text.starts_with("a = { a_1 }\nb = { b_1 }\n"), "{}", export.text);
+    for rule in &export.proof.rules {
+        assert!(rule.verdict == Verdict::NoDifference && rule.up_to > Some(8), "{rule:?}");
+    }
+    let pest = LabGrammar::from_pest(&export.text).expect("pest");
+    for (text, is_valid) in [("xyyy", true), ("yyyy", false), ("xxyxyxx", false), ("xxyxyxy", true)]
+    {
+        assert_eq!(pest.parser().matches("b", text), Ok(is_valid), "{text}");
+    }
     let export = grammar("type = \"x\"\nANY = type [ \"y\" ]\n").to_pest(&free()).expect("pest");
     assert!(export.text.contains("type_ = ") && export.proof.holds(), "{}", export.text);
+    assert_eq!(export.automata, [""; 0]);
+}
+
+#[test]
+fn a_round_that_can_be_empty_is_written_without_the_empty_string() {
+    for (abnf, expected) in [
+        ("a = *( [ %s\"x\" ] [ %s\"y\" ] )\n", "a = { (\"x\" ~ \"y\"? | \"y\")* }\n"),
+        ("a = 1*( *%s\"x\" )\n", "a = { (\"x\"+)* }\n"),
+        ("a = *b %s\"z\"\nb = [ %s\"x\" ]\n", "a = { \"x\"* ~ \"z\" }\nb = { \"x\"? }\n"),
+        ("a = *( \"\" )\n", "a = { \"\" }\n"),
+    ] {
+        let export = grammar(abnf).to_pest(&free()).expect(abnf);
+        assert_eq!(export.text, expected);
+        assert!(export.proof.holds() && export.automata.is_empty(), "{abnf}: {}", export.proof);
+    }
+    // The rule of a cycle, which is not regular.
+    let abnf = "a = \"(\" *( [ %s\"x\" ] *a ) \")\"\n";
+    let export = grammar(abnf).to_pest(&free().texts_up_to(6)).expect(abnf);
+    assert_eq!(export.text, "a = { \"(\" ~ (\"x\" ~ a* | a+)* ~ \")\" }\n");
+}
+
+#[test]
+fn a_rule_that_pest_rejects_is_left_out_with_those_that_need_it() {
+    let abnf = "a = b [ \"!\" ]\nb = b \"+\" b / \"(\" b \")\" / \"x\"\nc = *d\nd = \"y\"\n";
+    let export = grammar(abnf).to_pest(&free().texts_up_to(4)).expect(abnf);
+    assert_eq!(export.text, "c = { d* }\nd = { ^\"y\" }\n");
+    let [a, b] = &export.left_out[..] else { panic!("{:?}", export.left_out) };
+    assert_eq!((&*a.0, &*b.0), ("a", "b"));
+    assert_eq!(a.1, "it needs b, which pest rejects");
+    assert!(b.1.starts_with("pest rejects it: rule b is left-recursive"), "{}", b.1);
+}
+
+#[test]
+fn a_rule_that_pest_misreads_and_that_is_not_regular_has_a_string() {
+    let abnf = "a = \"(\" [ a ] *\"x\" \"x\" \")\"\n";
+    let export = grammar(abnf).to_pest(&free().texts_up_to(6)).expect(abnf);
+    assert!(!export.proof.holds() && export.automata.is_empty(), "{}", export.proof);
 }

@@ -50,19 +50,22 @@ is read back by regex-syntax and proved to accept the same strings. EBNF is read
 rule by rule. For recursive rules that are no regular languages, texts up to a length are compared
 (--up-to), and a message says so. 'abnf-lab collect' writes ABNF.
 
-EBNF and pest leave out rules that need prose or an undefined name. A message names them, and the
-status is 1.
+EBNF and pest leave out rules that need prose or an undefined name, and pest those that it rejects,
+such as left-recursive ones. A message names them, and the status is 1.
 
-pest never gives back what it took. If no order of alternatives makes up for that, a message names
-the rule and a string, and the status is 1. A pest grammar cannot be exported, because its
-alternatives are ordered, and those of the other notations are not.
+pest never gives back what it took. A rule that would differ for this reason is written from its
+automaton, with parts RULE_1, RULE_2 and so on in place of the rules that it refers to, and a message
+names it. A rule that is not regular can still differ: a message has a string, and the status is 1.
+A pest grammar cannot be exported, because its alternatives are ordered, and those of the other
+notations are not.
 
 Examples:
   abnf-lab export rfc3986 URI --as regex
   abnf-lab export rfc3987 IRI --as regex --dialect rust
   abnf-lab export rfc3987 --as pest > iri.pest
 
-Exit status: 0; 1 if rules of pest differ, or rules are undecided; 2 if it cannot be written.";
+Exit status: 0; 1 if rules of pest differ or are undecided, or rules are left out; 2 if nothing can
+be written.";
 
 impl Export {
     pub fn run(&self) -> Answer {
@@ -82,7 +85,7 @@ impl Export {
             Form::Pest => self.pest(&grammar, &budget),
             Form::Ebnf => {
                 let status = self.output.write(&grammar.to_ebnf(&budget)?)?;
-                report_bound(&grammar, &budget);
+                report_bound(bound(&grammar, &budget));
                 Ok(if report_refused(&grammar) { status } else { Status::Invalid })
             }
         }
@@ -97,8 +100,14 @@ impl Export {
                 message(format_args!("pest reads {} differently: {text:?}", rule.name));
             }
         }
-        report_bound(grammar, budget);
-        let is_whole = report_refused(grammar);
+        if !export.automata.is_empty() {
+            let rules = export.automata.join(", ");
+            message(format_args!("written from the automaton, without the rules in it: {rules}"));
+        }
+        let up_to = export.proof.rules.iter().filter_map(|rule| rule.up_to).min();
+        report_bound(up_to.or_else(|| bound(grammar, budget)));
+        let left_out = export.left_out.iter().map(|(rule, why)| (&**rule, why));
+        let is_whole = report_left_out("not written", left_out);
         let is_known =
             |rule: &RuleProof| matches!(rule.verdict, Verdict::Equal | Verdict::NoDifference);
         let is_same = is_whole && export.proof.rules.iter().all(is_known);
@@ -114,9 +123,13 @@ fn report_refused(grammar: &LabGrammar) -> bool {
     report_left_out("not written", refused)
 }
 
-/// Reports the length up to which recursive rules were compared, if there are such rules.
-fn report_bound(grammar: &LabGrammar, budget: &Budget) {
-    let bound = (0..grammar.rules().len()).find_map(|rule| grammar.bound(rule, budget));
+/// Returns the length up to which recursive rules were compared, if there are such rules.
+fn bound(grammar: &LabGrammar, budget: &Budget) -> Option<usize> {
+    (0..grammar.rules().len()).find_map(|rule| grammar.bound(rule, budget))
+}
+
+/// Reports the length up to which recursive rules were compared.
+fn report_bound(bound: Option<usize>) {
     if let Some(longest) = bound {
         message(format_args!("of recursive rules, texts up to length {longest} were compared"));
     }

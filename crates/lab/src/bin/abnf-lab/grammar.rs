@@ -386,7 +386,7 @@ fn report_undefined(
 /// them. Returns true if there are none.
 pub fn report_left_out<'g>(
     what: &str,
-    rules: impl IntoIterator<Item = (&'g str, StudyError)>,
+    rules: impl IntoIterator<Item = (&'g str, impl ToString)>,
 ) -> bool {
     const SHOWN: usize = 10;
     // The rules of each reason, in the order in which the reasons occur.

@@ -1,0 +1,206 @@
+//! Writes the automaton of a language as expressions that pest reads exactly.
+//!
+//! No two alternatives begin with the same character, and none accepts the empty string except the
+//! last. So pest never has to give back what it took. A state on a cycle becomes `round* ~ rest`:
+//! the ways that return to the state, then those that do not. No string of the first is the
+//! beginning of another one, or of a string of the second. If the cycles of an automaton are too
+//! entangled for that, each of its states becomes a rule that calls the next one.
+
+use super::super::chars::CharSet;
+use super::super::expr::Expr;
+use super::super::lang::{Lang, NOTHING};
+use super::super::languages::Languages;
+use super::super::numbered::Numbered;
+use std::collections::{BTreeSet, HashMap};
+
+/// The most parts of an automaton, each of which becomes an expression, or the most states.
+const MOST_PARTS: usize = 1_000;
+
+/// Up to this depth of brackets, an expression that is used once is written in its place.
+const DEEPEST: usize = 12;
+
+/// The ways through an automaton from a state to an end.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Part {
+    from: Lang,
+    /// The state at which the ways end; `None` if they end where the automaton accepts.
+    to: Option<Lang>,
+    /// The states on no way. Only those on a cycle with `from` matter, and only they are listed.
+    closed: BTreeSet<Lang>,
+    /// Whether `from` is on no way either, except as its beginning.
+    is_once: bool,
+}
+
+/// The expressions of an automaton. Each refers to later ones by their indices.
+struct Writer<'l> {
+    languages: &'l Languages,
+    known: HashMap<Part, Option<usize>>,
+    exprs: Vec<Expr>,
+}
+
+/// Returns the expression of a language, and the expressions that it refers to, whose indices are
+/// counted from `base`; `None` if there would be too many, or if the language is empty.
+pub(super) fn write(languages: &Languages, lang: Lang, base: usize) -> Option<(Expr, Vec<Expr>)> {
+    let mut writer = Writer { languages, known: HashMap::new(), exprs: Vec::new() };
+    let whole = Part { from: lang, to: None, closed: BTreeSet::new(), is_once: false };
+    let whole = writer.part(whole);
+    if writer.known.len() > MOST_PARTS {
+        return states(languages, lang, base);
+    }
+    let whole = whole?;
+    let mut uses = vec![0; writer.exprs.len()];
+    writer.exprs.iter().flat_map(Expr::references).for_each(|index| uses[index] += 1);
+    // An expression comes after those that it refers to.
+    let mut written: Vec<(Expr, usize)> = Vec::new();
+    let mut own_rules: Vec<Expr> = Vec::new();
+    for (index, expr) in writer.exprs.iter().enumerate() {
+        let (expr, depth) = in_place(expr, &written);
+        let is_rule = index != whole && (uses[index] > 1 && expr.size() > 2 || depth > DEEPEST);
+        written.push(if is_rule {
+            own_rules.push(expr);
+            (Expr::Rule(base + own_rules.len() - 1), 0)
+        } else {
+            (expr, depth)
+        });
+    }
+    Some((written.swap_remove(whole).0, own_rules))
+}
+
+/// Returns the expression of a language, and an expression for each state of its automaton.
+fn states(languages: &Languages, lang: Lang, base: usize) -> Option<(Expr, Vec<Expr>)> {
+    let (mut numbers, mut exprs) = (Numbered::from(lang), Vec::new());
+    while let Some(&state) = numbers.keys.get(exprs.len()) {
+        let ways = targets(languages, state).into_iter().filter(|way| way.0 != NOTHING);
+        let way = |(target, first): (Lang, CharSet)| {
+            Expr::Seq(vec![Expr::Chars(first), Expr::Rule(base + numbers.number(target))])
+        };
+        exprs.push(choice(ways.map(way).collect(), languages.accepts_empty(state))?);
+        if numbers.keys.len() > MOST_PARTS {
+            return None;
+        }
+    }
+    Some((Expr::Rule(base), exprs))
+}
+
+/// Returns the states after a state, each with the characters that lead to it.
+fn targets(languages: &Languages, state: Lang) -> Vec<(Lang, CharSet)> {
+    let mut targets: Vec<(Lang, Vec<(u32, u32)>)> = Vec::new();
+    for class in 0..languages.alphabet().len() {
+        let target = languages.after(state, class);
+        let ranges = languages.alphabet().characters(class).code_points();
+        match targets.iter_mut().find(|(known, _)| *known == target) {
+            Some((_, all)) => all.extend(ranges),
+            None => targets.push((target, ranges.to_vec())),
+        }
+    }
+    targets.into_iter().map(|(target, all)| (target, CharSet::from_ranges(all))).collect()
+}
+
+/// Returns the choice of alternatives, of which no two begin alike; `None` if there is no string.
+fn choice(mut alternatives: Vec<Expr>, may_be_empty: bool) -> Option<Expr> {
+    let some = match alternatives.len() {
+        0 => return may_be_empty.then(|| Expr::text("", false)),
+        1 => alternatives.remove(0),
+        _ => Expr::Choice(alternatives),
+    };
+    Some(if may_be_empty { Expr::repeat(some, 0, Some(1)) } else { some })
+}
+
+/// Returns an expression with others in place of its references, and the depth of its brackets.
+fn in_place(expr: &Expr, written: &[(Expr, usize)]) -> (Expr, usize) {
+    match expr {
+        Expr::Rule(index) => written[*index].clone(),
+        Expr::Repeat { expr: once, min, max } => {
+            let (once, depth) = in_place(once, written);
+            (Expr::repeat(once, *min, *max), depth + 1)
+        }
+        Expr::Seq(items) | Expr::Choice(items) => {
+            let is_seq = matches!(expr, Expr::Seq(_));
+            let (mut all, mut deepest) = (Vec::new(), 0);
+            for item in items {
+                let (item, depth) = in_place(item, written);
+                match item {
+                    Expr::Seq(items) if is_seq => all.extend(items),
+                    item => all.push(item),
+                }
+                deepest = deepest.max(depth);
+            }
+            (if is_seq { Expr::Seq(all) } else { Expr::Choice(all) }, deepest + 1)
+        }
+        other => (other.clone(), 0),
+    }
+}
+
+impl Writer<'_> {
+    /// Returns the index of the expression of a part; `None` if the part has no way. Beyond the
+    /// limit, the expression is wrong, and the caller drops it.
+    fn part(&mut self, mut part: Part) -> Option<usize> {
+        let component = self.languages.component_of(part.from);
+        part.closed.retain(|state| component.contains(&state.number()));
+        if let Some(known) = self.known.get(&part) {
+            return *known;
+        }
+        let expr = if self.known.len() > MOST_PARTS {
+            None
+        } else if !part.is_once && self.returns(&part) {
+            self.cycle(&part)
+        } else {
+            self.alternatives(&part)
+        };
+        let index = expr.map(|expr| {
+            self.exprs.push(expr);
+            self.exprs.len() - 1
+        });
+        self.known.insert(part, index);
+        index
+    }
+
+    /// Returns the expression of a part whose first state is on a cycle.
+    fn cycle(&mut self, part: &Part) -> Option<Expr> {
+        let mut closed = part.closed.clone();
+        closed.insert(part.from);
+        let way = |to| Part { from: part.from, to, closed: closed.clone(), is_once: true };
+        let round = self.part(way(Some(part.from)))?;
+        let rest = self.part(way(part.to))?;
+        let rounds = Expr::repeat(Expr::Rule(round), 0, None);
+        let is_end = self.exprs[rest].is_empty_string();
+        Some(if is_end { rounds } else { Expr::Seq(vec![rounds, Expr::Rule(rest)]) })
+    }
+
+    /// Returns the alternatives of a part, one for each state after the first.
+    fn alternatives(&mut self, part: &Part) -> Option<Expr> {
+        let mut alternatives = Vec::new();
+        for (target, first) in targets(self.languages, part.from) {
+            let first = Expr::Chars(first);
+            if Some(target) == part.to {
+                alternatives.push(first);
+            } else if target != NOTHING && !part.closed.contains(&target) {
+                let rest = Part { from: target, is_once: false, ..part.clone() };
+                let Some(rest) = self.part(rest) else { continue };
+                let is_end = self.exprs[rest].is_empty_string();
+                let way = [first, Expr::Rule(rest)];
+                alternatives.push(if is_end { way[0].clone() } else { Expr::Seq(way.into()) });
+            }
+        }
+        choice(alternatives, part.to.is_none() && self.languages.accepts_empty(part.from))
+    }
+
+    /// Whether a way returns to the first state of a part.
+    fn returns(&self, part: &Part) -> bool {
+        let component = self.languages.component_of(part.from);
+        let (mut open, mut known) = (vec![part.from], BTreeSet::new());
+        while let Some(state) = open.pop() {
+            for class in 0..self.languages.alphabet().len() {
+                let target = self.languages.after(state, class);
+                if target == part.from {
+                    return true;
+                }
+                let is_way = component.contains(&target.number()) && !part.closed.contains(&target);
+                if is_way && known.insert(target) {
+                    open.push(target);
+                }
+            }
+        }
+        false
+    }
+}
