@@ -7,6 +7,7 @@ use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
 use super::prose::cited_rfcs;
 use pest_meta::optimizer::OptimizedRule;
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// A grammar as data, loaded at run time.
@@ -56,6 +57,8 @@ pub struct LabGrammar {
     refusals: Arc<Vec<Option<StudyError>>>,
     /// The name of the document of each imported rule.
     origins: Arc<HashMap<usize, String>>,
+    /// For each rule to which `=/` adds alternatives, the ranges of these definitions in the text.
+    additions: HashMap<usize, Vec<Range<usize>>>,
     /// The rules that pest rewrites, each as its author wrote it.
     as_written: Vec<(usize, Expr)>,
     cycles: Arc<Cycles>,
@@ -96,6 +99,7 @@ impl LabGrammar {
             refused,
             refusals: Arc::default(),
             origins: Arc::default(),
+            additions: HashMap::new(),
             as_written,
             cycles,
         })
@@ -184,6 +188,11 @@ impl LabGrammar {
     /// Sets the documents that rules were imported from.
     pub(super) fn with_origins(self, origins: HashMap<usize, String>) -> Self {
         LabGrammar { origins: Arc::new(origins), ..self }
+    }
+
+    /// Sets the ranges of the definitions that add alternatives to rules.
+    pub(super) fn with_additions(self, additions: HashMap<usize, Vec<Range<usize>>>) -> Self {
+        LabGrammar { additions, ..self }
     }
 
     /// The name of the document that a rule was imported from; none for a rule of the text.
@@ -361,14 +370,26 @@ impl LabGrammar {
     /// # Panics
     /// There is no such index.
     pub fn written(&self, index: usize) -> Option<String> {
-        let span = self.rule(index).span.clone()?;
+        Some(self.text_of(self.rule(index).span.clone()?))
+    }
+
+    /// A rule as its author wrote it, as [`written`](Self::written) returns it, and below it each
+    /// definition that adds alternatives to it.
+    pub(super) fn written_with_additions(&self, index: usize) -> Option<String> {
+        let additions = self.additions.get(&index).into_iter().flatten();
+        let parts = additions.map(|span| self.text_of(span.clone()));
+        Some([self.written(index)?].into_iter().chain(parts).collect::<Vec<_>>().join("\n"))
+    }
+
+    /// A range of the text, beginning at the left margin.
+    fn text_of(&self, span: Range<usize>) -> String {
         let before = &self.text[..span.start];
         let margin = before.rsplit('\n').next().unwrap_or(before);
         let lines = self.text[span].lines().map(|line| match line.strip_prefix(margin) {
             Some(rest) => rest.trim_end(),
             None => line.trim(),
         });
-        Some(lines.collect::<Vec<_>>().join("\n"))
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     /// The index of a rule; an error if there is no such rule.

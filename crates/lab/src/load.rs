@@ -194,9 +194,13 @@ pub(super) fn load(
         index_of: HashMap::new(),
         is_in_text: true,
     };
-    let (mut rules, mut excesses) = (Vec::new(), Vec::new());
+    let (mut rules, mut excesses, mut additions) = (Vec::new(), Vec::new(), HashMap::new());
     for (index, definitions) in named.into_iter().enumerate() {
         let first = &definitions[0];
+        if index < own && definitions.len() > 1 {
+            let spans = definitions[1..].iter().map(|addition| addition.span.clone());
+            additions.insert(index, spans.collect());
+        }
         let (name, span) = (first.name.clone(), (index < own).then(|| first.span.clone()));
         let mut alternatives = Vec::new();
         for definition in definitions {
@@ -217,7 +221,8 @@ pub(super) fn load(
     }
     rules.extend(unknown.rules);
     let grammar = LabGrammar::new(Notation::Abnf, rules, text, Vec::new())?;
-    Ok(grammar.without_meaning(unknown.first, excesses).with_origins(origins))
+    let grammar = grammar.without_meaning(unknown.first, excesses).with_origins(origins);
+    Ok(grammar.with_additions(additions))
 }
 
 /// The rules that represent undefined names and prose values.

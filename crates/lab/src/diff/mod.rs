@@ -354,20 +354,20 @@ fn one_sided(old: &LabGrammar, new: &LabGrammar, renamed: &[(&str, &str)]) -> Ve
         .collect()
 }
 
-/// Returns the definitions of a pair as their authors wrote them. If these are equal although the
-/// rule was rewritten, for instance by `=/` elsewhere, returns the definitions as they were read.
+/// Returns the definitions of a pair as their authors wrote them, with those that add alternatives.
+/// If these are equal although the rule was rewritten, for instance since a rule that it refers to
+/// is another one, returns the definitions as they were read.
 fn definition_texts(
     grammars: [&LabGrammar; 2],
     pair: Pair,
     is_rewritten: bool,
 ) -> [Option<String>; 2] {
-    let [old, new] = grammars;
-    let written = [
-        pair[0].and_then(|index| old.written(index)),
-        pair[1].and_then(|index| new.written(index)),
-    ];
+    let with_side = |text: fn(&LabGrammar, usize) -> Option<String>| {
+        [0, 1].map(|side: usize| text(grammars[side], pair[side]?))
+    };
+    let written = with_side(LabGrammar::written_with_additions);
     if is_rewritten && written[0] == written[1] {
-        [pair[0].map(|index| old.definition(index)), pair[1].map(|index| new.definition(index))]
+        with_side(|grammar, index| Some(grammar.definition(index)))
     } else {
         written
     }

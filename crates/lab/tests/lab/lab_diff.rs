@@ -105,7 +105,19 @@ fn definitions_are_those_of_the_author() {
     let more = grammar("a =  \"x\"\nb = a\na =/ \"z\"\n");
     let less = grammar("a =  \"x\"\nb = a\n");
     let diff = Diff::of(&less, &more, &[]).expect("languages");
-    assert_eq!(of(&diff, "a").new_text.as_deref(), Some("a = \"x\" / \"z\""));
+    assert_eq!(of(&diff, "a").old_text.as_deref(), Some("a =  \"x\""));
+    assert_eq!(of(&diff, "a").new_text.as_deref(), Some("a =  \"x\"\na =/ \"z\""));
+}
+
+/// A fragment that adds alternatives leaves the text of the document as it is.
+#[test]
+fn a_fragment_that_adds_alternatives_keeps_the_old_text() {
+    let text = "a = %x78 ; why\n    / \"y\"\n";
+    let (old, new) = (grammar(text), LabGrammar::from_abnf_with(text, "A =/ b\nb = \"z\"\n"));
+    let new = new.expect("ABNF");
+    let diff = Diff::of(&old, &new, &[]).expect("languages");
+    assert_eq!(of(&diff, "a").old_text.as_deref(), Some("a = %x78 ; why\n    / \"y\""));
+    assert_eq!(of(&diff, "a").new_text.as_deref(), Some("a = %x78 ; why\n    / \"y\"\nA =/ b"));
 }
 
 /// pct-form of RFC 3987's ancestors is pct-encoded.

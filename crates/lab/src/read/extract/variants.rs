@@ -99,18 +99,19 @@ impl Search<'_> {
         if chosen[of].len() == other.len() && pairs.clone().all(|(a, b)| alike(a, b)) {
             return WhyLeftOut::Equal { kept, by_proof: false };
         }
+        // No rule of ABNF can have this name, and no message has it.
+        const OTHER: &str = "~other";
+        let name = definition(&chosen[of][0]).map_or("", |definition| &definition.name).to_owned();
         let undecided = |error: StudyError| {
             let met_limit = matches!(error, StudyError::Budget { .. });
-            WhyLeftOut::Undecided { kept, reason: error.to_string(), met_limit }
+            let reason = error.to_string().replace(OTHER, &name);
+            WhyLeftOut::Undecided { kept, reason, met_limit }
         };
-        let name = definition(&chosen[of][0]).map_or("", |definition| &definition.name).to_owned();
         let mut meter = Meter::new(&self.budget);
         meter.work_on(&name);
         if let Err(error) = meter.in_time() {
             return undecided(error);
         }
-        // No rule of ABNF can have this name.
-        const OTHER: &str = "~other";
         let mut definitions: Vec<Definition> =
             chosen.iter().flatten().filter_map(definition).cloned().collect();
         for other in other.iter().filter_map(definition) {
@@ -121,7 +122,7 @@ impl Search<'_> {
         let grammar = match load("", definitions, Vec::new()) {
             Ok(grammar) => grammar,
             Err(error) => {
-                let reason = unplaced(&error);
+                let reason = unplaced(&error).replace(OTHER, &name);
                 return WhyLeftOut::Undecided { kept, reason, met_limit: false };
             }
         };
