@@ -11,6 +11,7 @@ mod lab;
 mod limits;
 mod lsp;
 mod pages;
+mod parse;
 mod reading;
 
 #[path = "../../../../tests/support/run.rs"]

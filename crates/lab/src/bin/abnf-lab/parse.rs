@@ -1,22 +1,26 @@
 //! `abnf-lab parse`.
 
+mod lines;
+
 use super::grammar::{GrammarArg, find_rule};
-use super::{Answer, report};
+use super::{Answer, Trouble, report};
 use crate::shell::{
     ABSENT, FULL, Format, FormatOnly, NAME, Status, character_name, excerpt, json, json_line,
     message, print, underline,
 };
 use abnf_lab::{
-    Forest, OpenProductions, ParseError, ParseTree, Study, StudyError, TreeCount, TreeNode,
-    ViablePrefix,
+    Budget, Forest, GrammarParser, LabGrammar, OpenProductions, ParseError, ParseTree, Study,
+    StudyError, TreeCount, TreeNode, ViablePrefix,
 };
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
+use lines::Lines;
 use serde::Serialize;
+use std::cell::OnceCell;
 use std::io::{self, Write};
 use std::iter;
 
-/// Parses a text with a rule of a grammar
+/// Parses texts with a rule of a grammar
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
 pub struct Parse {
@@ -24,11 +28,13 @@ pub struct Parse {
     grammar: GrammarArg,
     /// The rule
     rule: String,
-    /// The text; after '--' if it begins with '-'
-    text: String,
-    /// Show two trees if the text has several
+    /// The texts; after '--' if one begins with '-'. Without a text, lines are read
+    text: Vec<String>,
+    /// Show two trees if a text has several
     #[arg(long)]
     trees: bool,
+    #[command(flatten)]
+    lines: Lines,
     #[command(flatten)]
     format: FormatOnly,
 }
@@ -42,7 +48,11 @@ If a text is not accepted, the error shows the first character that cannot be at
 what may follow there, and for ABNF the open productions. For a rule of pest that is recursive or
 uses the stack, it shows the last place at which pest tried a character.
 
-With --format jsonl, one object: input, rule, valid, and
+Without a text, the lines of the files or of standard input are parsed. Each line that is not
+accepted is written as FILE:LINE:COLUMN: reason; the totals go to standard error. With --only, the
+lines themselves are written, and the reasons of invalid lines go to standard error.
+
+With --format jsonl, one object for each text: file and line, if it was read; input, rule, valid, and
   trees     if valid: the number of trees (a string of digits), or infinite; null if it was
             not counted, as for a grammar of pest or a very long text
   two_trees if valid, with --trees: two different trees, each in the form of tree, or null
@@ -54,158 +64,208 @@ With --format jsonl, one object: input, rule, valid, and
   expected  what may follow there: [[first, last], ...], code points; null if unknown
   may_end   whether the text may end there; null if unknown
   open      [{productions: [...], expected}, ...], the outermost first
+  octets    the line in hexadecimal, if it is not UTF-8; input is then lossy
+With --count, one object: lines, invalid.
 
 Examples:
   abnf-lab parse rfc3987 iauthority é.example:80
   abnf-lab parse draft.pest start 'a text'
   abnf-lab parse rfc3987 IRI 'http://[::1' --format jsonl | jq .open
+  abnf-lab parse rfc3987 IRI --only invalid --file urls.txt > rejected.txt
 
-Exit status: 0 if the text is accepted, 1 if not, 2 if the grammar cannot be read.";
+Exit status: 0 if all texts are accepted, 1 if some are not, 2 if the grammar or a file cannot be
+read, or a limit left a text undecided.";
 
 impl Parse {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let rule = find_rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
-        let (parser, budget) = (grammar.parser(), self.grammar.budget());
-        let mut forest = None;
-        let parsed = match parser.parse_with_forest(rule, &self.text, &budget) {
-            Ok((tree, all_trees)) => {
+        let (parser, study) = (grammar.parser(), OnceCell::new());
+        let (budget, trees) = (self.grammar.budget(), self.trees);
+        let parsing = Parsing { grammar: &grammar, rule, parser, budget, study, trees };
+        if self.text.is_empty() {
+            return self.lines.run(&parsing, self.format.format);
+        }
+        let mut status = Status::Fine;
+        for text in &self.text {
+            let parsed = parsing.parse(text)?;
+            match (self.format.format, &parsed) {
+                (Format::Jsonl, parsed) => print(&json_of(rule, text, &parsed.as_ref())?)?,
+                (Format::Human, Ok(parsed)) => parsed.print(rule, text)?,
+                (Format::Human, Err(stop)) => stop.explain(rule, text),
+            }
+            status = status.max(Status::of(parsed.is_ok()));
+        }
+        Ok(status)
+    }
+}
+
+/// What parses texts with a rule.
+struct Parsing<'g> {
+    grammar: &'g LabGrammar,
+    rule: &'g str,
+    parser: GrammarParser<'g>,
+    budget: Budget,
+    /// The language of the rule, if it was needed.
+    study: OnceCell<Result<Study, StudyError>>,
+    /// Whether two trees are shown if a text has several.
+    trees: bool,
+}
+
+impl Parsing<'_> {
+    /// Whether the rule accepts a text, as far as its language is known.
+    fn accepts(&self, text: &str) -> bool {
+        self.study().is_ok_and(|study| study.accepts(self.rule, text) == Ok(true))
+    }
+
+    fn study(&self) -> Result<&Study, &StudyError> {
+        let study = || Study::of_rules(self.grammar.clone(), &[self.rule], &self.budget);
+        self.study.get_or_init(study).as_ref()
+    }
+
+    /// Parses a text. The error is reported.
+    fn parse(&self, text: &str) -> Result<Result<Parsed, Stop>, Trouble> {
+        match self.parser.parse_with_forest(self.rule, text, &self.budget) {
+            Ok((tree, forest)) => {
                 // The tree is shown even if counting the trees exceeds the budget.
-                forest = all_trees.filter(|forest| forest.count_within(&budget).is_ok());
-                Ok(tree)
+                let forest = forest.filter(|forest| forest.count_within(&self.budget).is_ok());
+                let count = forest.as_ref().map(|forest| forest.count().clone());
+                let two = forest.as_ref().filter(|_| self.trees).and_then(Forest::two_trees);
+                Ok(Ok(Parsed { tree, count, two }))
             }
-            Err(ParseError::Study(error)) => return Err(error.into()),
+            Err(ParseError::Study(error)) => Err(error.into()),
             Err(ParseError::NoMatch { at, .. }) => {
-                let study = Study::of_rules(grammar.clone(), &[rule], &budget);
-                match study.and_then(|study| study.viable_prefix(rule, &self.text)) {
-                    Ok(viable) => Err(Stop::Viable(viable)),
-                    Err(why @ StudyError::Budget { .. }) => return Err(why.into()),
-                    Err(why) => Err(Stop::Furthest { at, why }),
+                let viable = self.study().map_err(Clone::clone);
+                match viable.and_then(|study| study.viable_prefix(self.rule, text)) {
+                    Ok(viable) => Ok(Err(Stop::Viable(viable))),
+                    Err(why @ StudyError::Budget { .. }) => Err(why.into()),
+                    Err(why) => Ok(Err(Stop::Furthest { at, why })),
                 }
             }
-            Err(error) => return Err(report(format_args!("{error}"))),
-        };
-        let count = forest.as_ref().map(Forest::count);
-        let two = forest.as_ref().filter(|_| self.trees).and_then(Forest::two_trees);
-        match (self.format.format, &parsed) {
-            (Format::Jsonl, _) => self.print_json(rule, &parsed, count, two.as_ref())?,
-            (Format::Human, Ok(tree)) => {
-                match &two {
-                    Some(trees) => print(side_by_side(trees, &self.text).as_bytes())?,
-                    None => print_tree(tree, rule, &self.text)?,
-                }
-                if let Some(count) = count.filter(|count| count.to_string() != "1") {
-                    message(format_args!("the text has {count} trees"));
-                }
-            }
-            (Format::Human, Err(Stop::Viable(viable))) => self.explain(rule, viable),
-            (Format::Human, Err(Stop::Furthest { at, why })) => {
-                self.explain_furthest(rule, *at, why)
-            }
+            Err(error) => Err(report(format_args!("{error}"))),
         }
-        Ok(if parsed.is_ok() { Status::Fine } else { Status::Invalid })
+    }
+}
+
+/// A text that is accepted.
+struct Parsed {
+    tree: ParseTree,
+    /// The number of trees, if they were counted.
+    count: Option<TreeCount>,
+    /// Two trees, if they were asked for and the text has several.
+    two: Option<[ParseTree; 2]>,
+}
+
+impl Parsed {
+    fn print(&self, rule: &str, text: &str) -> io::Result<()> {
+        match &self.two {
+            Some(trees) => print(side_by_side(trees, text).as_bytes())?,
+            None => print_tree(&self.tree, rule, text)?,
+        }
+        if let Some(count) = self.count.as_ref().filter(|count| count.to_string() != "1") {
+            message(format_args!("the text has {count} trees"));
+        }
+        Ok(())
+    }
+}
+
+/// Returns the column at which a text stops, from 1, and why it is not of the form of a rule.
+fn not_of_the_form(rule: &str, text: &str, stop: &Stop) -> (usize, String) {
+    let (characters, found) = character_at(text, stop.at());
+    let found = found.map(|c| format!("U+{:04X}{}", c as u32, character_name(c)));
+    let what = match (stop, found) {
+        (Stop::Viable(_), Some(found)) => format!("{found} cannot follow here"),
+        (Stop::Viable(_), None) => "the text cannot end here".to_owned(),
+        (Stop::Furthest { .. }, Some(found)) => format!("nothing matches at {found}"),
+        (Stop::Furthest { .. }, None) => "nothing matches at the end of the text".to_owned(),
+    };
+    (characters + 1, format!("not of the form {rule}: {what}"))
+}
+
+/// Returns the number of characters before a byte of a text, and the character there.
+fn character_at(text: &str, at: usize) -> (usize, Option<char>) {
+    (text[..at].chars().count(), text[at..].chars().next())
+}
+
+impl Stop {
+    /// The byte at which the text stops.
+    fn at(&self) -> usize {
+        match self {
+            Stop::Viable(viable) => viable.bytes,
+            Stop::Furthest { at, .. } => *at,
+        }
     }
 
-    /// Reports the first character that cannot be at its position, and what may follow there.
-    fn explain(&self, rule: &str, viable: &ViablePrefix) {
-        let ViablePrefix { bytes, characters, offending, .. } = *viable;
-        let what = match offending {
-            Some(c) => {
-                let name = character_name(c);
-                format!("U+{:04X}{name} cannot follow here", c as u32)
-            }
-            None => "the text cannot end here".to_owned(),
-        };
-        let span = bytes..bytes + offending.map_or(0, char::len_utf8);
-        let snippet = underline(&self.text, span, format!("column {}", characters + 1));
-        let follows = match (viable.expected.is_empty(), viable.may_end) {
-            (true, true) => "the end".to_owned(),
-            (true, false) => format!("nothing; {rule} accepts no text"),
-            (false, true) => format!("{} or the end", viable.expected),
-            (false, false) => viable.expected.to_string(),
-        };
-        let open = viable.open.iter().map(|open| {
-            let OpenProductions { rules, expected, .. } = open;
-            Level::NOTE.message(format!("open: {}, for {expected}", rules.join(" > ")))
-        });
-        let group = Level::ERROR
-            .primary_title(format!("not of the form {rule}: {what}"))
-            .element(snippet)
-            .element(Level::NOTE.message(format!("what may follow: {follows}")))
-            .elements(open);
-        let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
-    }
-
-    /// Reports the last place at which pest tried a character.
-    fn explain_furthest(&self, rule: &str, at: usize, why: &StudyError) {
-        let (characters, found) = self.character_at(at);
-        let what = match found {
-            Some(c) => {
-                let name = character_name(c);
-                format!("nothing matches at U+{:04X}{name}", c as u32)
-            }
-            None => "nothing matches at the end of the text".to_owned(),
-        };
-        let span = at..at + found.map_or(0, char::len_utf8);
-        let snippet = underline(&self.text, span, format!("column {}", characters + 1));
-        let group = Level::ERROR
-            .primary_title(format!("not of the form {rule}: {what}"))
-            .element(snippet)
-            .element(Level::NOTE.message(format!("what may follow is not known: {why}")));
-        let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
-    }
-
-    /// Returns the number of characters before a byte of the text, and the character there.
-    fn character_at(&self, at: usize) -> (usize, Option<char>) {
-        (self.text[..at].chars().count(), self.text[at..].chars().next())
-    }
-
-    /// Writes the result as an object of JSON.
-    fn print_json(
-        &self,
-        rule: &str,
-        parsed: &Result<ParseTree, Stop>,
-        count: Option<&TreeCount>,
-        two: Option<&[ParseTree; 2]>,
-    ) -> io::Result<()> {
-        let (input, mut out) = (&self.text, Vec::new());
-        match parsed {
-            Ok(tree) => {
-                let count = count.map(|count| match count {
-                    TreeCount::Infinite => "infinite".to_owned(),
-                    count => count.to_string(),
+    /// Reports the first character that cannot be at its position, and what may follow there; or
+    /// the last place at which pest tried a character.
+    fn explain(&self, rule: &str, text: &str) {
+        let (column, title) = not_of_the_form(rule, text, self);
+        let at = self.at();
+        let span = at..at + character_at(text, at).1.map_or(0, char::len_utf8);
+        let snippet = underline(text, span, format!("column {column}"));
+        let group = Level::ERROR.primary_title(title).element(snippet);
+        let group = match self {
+            Stop::Viable(viable) => {
+                let follows = match (viable.expected.is_empty(), viable.may_end) {
+                    (true, true) => "the end".to_owned(),
+                    (true, false) => format!("nothing; {rule} accepts no text"),
+                    (false, true) => format!("{} or the end", viable.expected),
+                    (false, false) => viable.expected.to_string(),
+                };
+                let open = viable.open.iter().map(|open| {
+                    let OpenProductions { rules, expected, .. } = open;
+                    Level::NOTE.message(format!("open: {}, for {expected}", rules.join(" > ")))
                 });
-                let report = object!(input: input, rule: rule, valid: true, trees: count);
-                let two = two_trees_json(two, input)?;
-                let trees = [("two_trees", two), ("tree", tree_json(tree, input)?)];
-                json_line_with(&mut out, &report, &trees)?;
+                let follows = Level::NOTE.message(format!("what may follow: {follows}"));
+                group.element(follows).elements(open)
             }
-            Err(Stop::Viable(viable)) => {
-                let open = viable.open.iter().map(
-                    |open| object!(productions: &open.rules, expected: open.expected.code_points()),
-                );
-                let report = object!(
-                    input: input, rule: rule, valid: false,
-                    column: viable.characters + 1,
-                    offset: viable.bytes, character_offset: viable.characters,
-                    found: viable.offending, expected: viable.expected.code_points(),
-                    may_end: viable.may_end, open: open.collect::<Vec<_>>(),
-                );
-                json_line(&mut out, &report)?;
+            Stop::Furthest { why, .. } => {
+                group.element(Level::NOTE.message(format!("what may follow is not known: {why}")))
             }
-            Err(Stop::Furthest { at, .. }) => {
-                let (characters, found) = self.character_at(*at);
-                // What may follow and what is open is not known: `null`, and an empty list.
-                let report = object!(
-                    input: input, rule: rule, valid: false, column: characters + 1,
-                    offset: at, character_offset: characters,
-                    found: found, expected: (), may_end: (), open: [(); 0],
-                );
-                json_line(&mut out, &report)?;
-            }
-        }
-        print(&out)
+        };
+        let _ = writeln!(anstream::stderr(), "{}", Renderer::styled().render(&[group]));
     }
+}
+
+/// Returns the result as an object of JSON.
+fn json_of(rule: &str, text: &str, parsed: &Result<&Parsed, &Stop>) -> io::Result<Vec<u8>> {
+    let (input, mut out) = (text, Vec::new());
+    match parsed {
+        Ok(Parsed { tree, count, two }) => {
+            let count = count.as_ref().map(|count| match count {
+                TreeCount::Infinite => "infinite".to_owned(),
+                count => count.to_string(),
+            });
+            let report = object!(input: input, rule: rule, valid: true, trees: count);
+            let two = two_trees_json(two.as_ref(), input)?;
+            let trees = [("two_trees", two), ("tree", tree_json(tree, input)?)];
+            json_line_with(&mut out, &report, &trees)?;
+        }
+        Err(Stop::Viable(viable)) => {
+            let open = viable.open.iter().map(
+                |open| object!(productions: &open.rules, expected: open.expected.code_points()),
+            );
+            let report = object!(
+                input: input, rule: rule, valid: false,
+                column: viable.characters + 1,
+                offset: viable.bytes, character_offset: viable.characters,
+                found: viable.offending, expected: viable.expected.code_points(),
+                may_end: viable.may_end, open: open.collect::<Vec<_>>(),
+            );
+            json_line(&mut out, &report)?;
+        }
+        Err(Stop::Furthest { at, .. }) => {
+            let (characters, found) = character_at(text, *at);
+            // What may follow and what is open is not known: `null`, and an empty list.
+            let report = object!(
+                input: input, rule: rule, valid: false, column: characters + 1,
+                offset: at, character_offset: characters,
+                found: found, expected: (), may_end: (), open: [(); 0],
+            );
+            json_line(&mut out, &report)?;
+        }
+    }
+    Ok(out)
 }
 
 /// Why a text is not accepted, as far as it is known.

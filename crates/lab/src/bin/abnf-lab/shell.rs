@@ -75,8 +75,13 @@ pub fn print(results: &[u8]) -> io::Result<()> {
         ColorChoice::Never => Cow::from(strip_bytes(results).into_vec()),
         _ => results.into(),
     };
+    print_unchanged(&results)
+}
+
+/// Writes results in which every octet counts.
+pub fn print_unchanged(results: &[u8]) -> io::Result<()> {
     let mut stdout = io::stdout().lock();
-    stdout.write_all(&results)?;
+    stdout.write_all(results)?;
     stdout.flush()
 }
 

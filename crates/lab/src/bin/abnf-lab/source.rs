@@ -23,16 +23,39 @@ pub fn read_lines(path: &OsStr) -> Result<Vec<String>, Trouble> {
 /// Reads the lines of a file as [`read_lines`] does, each with its number, from 1.
 pub fn read_numbered_lines(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
     let name = visible(&path.to_string_lossy());
-    let octets = read_octets(path).map_err(|error| report(format_args!("{name}: {error}")))?;
     let mut texts = Vec::new();
-    let lines = octets.strip_suffix(b"\n").unwrap_or(&octets).split(|octet| *octet == b'\n');
-    for (number, line) in (1..).zip(lines.filter(|_| !octets.is_empty())) {
-        match str::from_utf8(line.strip_suffix(b"\r").unwrap_or(line)) {
+    for (number, line) in read_records(path, b'\n')?.lines() {
+        match str::from_utf8(line) {
             Ok(text) => texts.push((number, text.to_owned())),
             Err(_) => message(format_args!("{name}:{number}: not UTF-8; the line is left out")),
         }
     }
     Ok(texts)
+}
+
+/// The octets of a file of records.
+pub struct Records {
+    octets: Vec<u8>,
+    end: u8,
+}
+
+/// Reads a file whose records end with the octet `end`, or at the end of the file. Reports a file
+/// that cannot be read.
+pub fn read_records(path: &OsStr, end: u8) -> Result<Records, Trouble> {
+    let name = visible(&path.to_string_lossy());
+    let octets = read_octets(path).map_err(|error| report(format_args!("{name}: {error}")))?;
+    Ok(Records { octets, end })
+}
+
+impl Records {
+    /// Returns the records, each with its number, from 1. A line has no CR at its end.
+    pub fn lines(&self) -> impl Iterator<Item = (usize, &[u8])> {
+        let octets = self.octets.strip_suffix(&[self.end]).unwrap_or(&self.octets);
+        let records = octets.split(|octet| *octet == self.end);
+        let return_at_end: &[u8] = if self.end == b'\n' { b"\r" } else { b"" };
+        let records = records.filter(|_| !self.octets.is_empty());
+        (1..).zip(records.map(move |record| record.strip_suffix(return_at_end).unwrap_or(record)))
+    }
 }
 
 /// Returns the names of the built-in grammars.

@@ -1,0 +1,200 @@
+//! Parses the lines of files and of standard input.
+
+use super::{Parsing, json_of, not_of_the_form};
+use crate::shell::{
+    FULL, Format, Status, json, json_line, message, print_unchanged, quantity, visible,
+};
+use crate::source::read_records;
+use crate::{Answer, Trouble};
+use clap::{Args, ValueEnum};
+use std::ffi::OsString;
+use std::io;
+
+const HEADING: &str = "Lines";
+
+/// The options for texts that are read.
+#[derive(Args)]
+pub struct Lines {
+    /// Read the lines of a file; may be repeated; '-' is standard input, which is read if there is
+    /// no text
+    #[arg(long, value_name = "FILE", conflicts_with = "text", help_heading = HEADING)]
+    file: Vec<OsString>,
+    /// Lines end with NUL, not LF, in input and output
+    #[arg(short = '0', long, conflicts_with = "text", help_heading = HEADING)]
+    null: bool,
+    /// Write the lines of this kind, unchanged, or their objects
+    #[arg(long, value_enum, conflicts_with = "text", help_heading = HEADING)]
+    #[arg(value_name = "valid|invalid", hide_possible_values = true)]
+    only: Option<Only>,
+    /// Write the number of lines and of invalid lines
+    #[arg(long, conflicts_with_all = ["text", "only"], help_heading = HEADING)]
+    count: bool,
+    /// Skip the first N lines
+    #[arg(long, value_name = "N", conflicts_with = "text", hide_short_help = true)]
+    #[arg(default_value_t, hide_default_value = true, help_heading = HEADING)]
+    skip: usize,
+    /// Stop after N lines
+    #[arg(long, value_name = "N", conflicts_with = "text", hide_short_help = true)]
+    #[arg(help_heading = HEADING)]
+    limit: Option<usize>,
+    /// Exit with status 0 even if a line is not valid
+    #[arg(long, conflicts_with = "text", hide_short_help = true, help_heading = HEADING)]
+    exit_zero: bool,
+    /// Write no totals
+    #[arg(short, long, conflicts_with = "text", hide_short_help = true, help_heading = HEADING)]
+    quiet: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Only {
+    Valid,
+    Invalid,
+}
+
+/// A line of a file.
+struct Line<'l> {
+    file: &'l str,
+    number: usize,
+    octets: &'l [u8],
+}
+
+impl Lines {
+    /// Parses the lines of all files, or of standard input. A file that cannot be read is reported,
+    /// and the others are read all the same.
+    pub fn run(&self, parsing: &Parsing<'_>, format: Format) -> Answer {
+        let standard_input = [OsString::from("-")];
+        let files = if self.file.is_empty() { &standard_input[..] } else { &self.file };
+        let end = if self.null { b'\0' } else { b'\n' };
+        let (mut out, mut seen, mut invalid) = (Vec::new(), 0, 0);
+        let (mut read, mut are_readable) = (0, true);
+        for file in files {
+            let name = visible(&file.to_string_lossy());
+            let Ok(records) = read_records(file, end) else {
+                are_readable = false;
+                continue;
+            };
+            for (number, octets) in records.lines() {
+                seen += 1;
+                if seen <= self.skip || self.limit.is_some_and(|limit| read >= limit) {
+                    continue;
+                }
+                read += 1;
+                let line = Line { file: &name, number, octets };
+                invalid += usize::from(!self.line(parsing, &line, format, &mut out)?);
+                if out.len() > FULL {
+                    print_unchanged(&out)?;
+                    out.clear();
+                }
+            }
+        }
+        let (rule, lines) = (parsing.rule, quantity(read, "line"));
+        let totals = match invalid {
+            0 => format!("{lines}, all of the form {rule}"),
+            _ => format!("{lines}, {invalid} not of the form {rule}"),
+        };
+        match format {
+            Format::Jsonl if self.count => {
+                json_line(&mut out, &object!(lines: read, invalid: invalid))?
+            }
+            Format::Human if self.count => out.extend(format!("{totals}\n").bytes()),
+            Format::Human if !self.quiet => {
+                print_unchanged(&out)?;
+                out.clear();
+                message(format_args!("{totals}"));
+            }
+            _ => {}
+        }
+        print_unchanged(&out)?;
+        let status = Status::of(invalid == 0 || self.exit_zero);
+        Ok(if are_readable { status } else { Status::Trouble })
+    }
+
+    /// Parses one line, and adds its result. Returns whether it is valid.
+    fn line(
+        &self,
+        parsing: &Parsing<'_>,
+        line: &Line<'_>,
+        format: Format,
+        out: &mut Vec<u8>,
+    ) -> Result<bool, Trouble> {
+        let Line { file, number, octets } = *line;
+        let lossy = String::from_utf8_lossy(octets);
+        let is_text = str::from_utf8(octets).is_ok();
+        let needs_tree = format == Format::Jsonl && !self.count;
+        let parsed = match is_text {
+            false => None,
+            // A tree takes longer than the answer whether there is one.
+            true if !needs_tree && parsing.accepts(&lossy) => Some(Ok(None)),
+            true => match parsing.parse(&lossy) {
+                Ok(parsed) => Some(parsed.map(Some)),
+                Err(error) => {
+                    print_unchanged(out)?;
+                    out.clear();
+                    message(format_args!("{file}:{number}: the line is not decided"));
+                    return Err(error);
+                }
+            },
+        };
+        let is_valid = matches!(parsed, Some(Ok(_)));
+        let wanted = self.only.is_none_or(|only| is_valid == (only == Only::Valid));
+        let end = if self.null { b'\0' } else { b'\n' };
+        if self.count || format == Format::Jsonl && !wanted {
+            return Ok(is_valid);
+        }
+        if format == Format::Jsonl {
+            // The object begins with the place of the line.
+            json(out, &object!(file: file, line: number))?;
+            let object = match &parsed {
+                Some(Ok(Some(parsed))) => json_of(parsing.rule, &lossy, &Ok(parsed))?,
+                Some(Err(stop)) => json_of(parsing.rule, &lossy, &Err(stop))?,
+                _ => object_of_octets(parsing.rule, octets)?,
+            };
+            // Removes the `}` of the place, and the `{` of the object.
+            out.pop();
+            out.push(b',');
+            out.extend(&object[1..]);
+            return Ok(is_valid);
+        }
+        let (column, reason) = match &parsed {
+            Some(Ok(_)) => (0, String::new()),
+            Some(Err(stop)) => not_of_the_form(parsing.rule, &lossy, stop),
+            None => (first_invalid(octets).0 + 1, "not UTF-8".to_owned()),
+        };
+        match self.only {
+            None if !is_valid => {
+                out.extend(format!("{file}:{number}:{column}: {reason}").bytes());
+                out.push(end);
+            }
+            Some(_) if wanted => {
+                out.extend(octets);
+                out.push(end);
+            }
+            _ => {}
+        }
+        if self.only == Some(Only::Invalid) && !is_valid && !self.quiet {
+            message(format_args!("{file}:{number}:{column}: {reason}"));
+        }
+        Ok(is_valid)
+    }
+}
+
+/// Returns the number of characters before the first octet that is not UTF-8, and of bytes.
+fn first_invalid(octets: &[u8]) -> (usize, usize) {
+    let valid = str::from_utf8(octets).map_or_else(|error| error.valid_up_to(), str::len);
+    let before = String::from_utf8_lossy(&octets[..valid]);
+    (before.chars().count(), valid)
+}
+
+/// Returns the object of a line that is not UTF-8.
+fn object_of_octets(rule: &str, octets: &[u8]) -> io::Result<Vec<u8>> {
+    let (characters, offset) = first_invalid(octets);
+    let hexadecimal: String = octets.iter().map(|octet| format!("{octet:02X}")).collect();
+    let mut out = Vec::new();
+    let object = object!(
+        input: String::from_utf8_lossy(octets), rule: rule, valid: false, column: characters + 1,
+        offset: offset, character_offset: characters,
+        found: (), expected: (), may_end: (), open: [(); 0], octets: hexadecimal,
+    );
+    json_line(&mut out, &object)?;
+    Ok(out)
+}
