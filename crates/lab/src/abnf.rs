@@ -5,6 +5,7 @@ use super::chars::CharSet;
 use super::error::{GrammarError, MORE, Place};
 use super::expr::{Expr, folded};
 use super::order::DEEPEST_BRACKETS;
+use super::prose::{explained_tags, with_numbers};
 use std::mem::take;
 use std::ops::Range;
 
@@ -170,6 +171,9 @@ pub(super) struct Definition {
     pub signs: Vec<(Range<usize>, String)>,
     /// The lists, inner ones before those that contain them.
     pub lists: Vec<List>,
+    /// The ranges of names that are repeated zero times, each with the references in it, which are
+    /// not in `references`.
+    pub zero_times: Vec<(Range<usize>, Vec<Reference>)>,
     /// The limit that the rule exceeds, such as `more than 1000 repetitions`. Such a rule has no
     /// language.
     pub excess: Option<String>,
@@ -190,7 +194,10 @@ impl Definition {
     /// Replaces both ends of the ranges of references and alternatives by what `map` returns.
     pub fn map_spans(&mut self, map: impl Fn(usize) -> usize) {
         let references = self.references.iter_mut().map(|reference| &mut reference.span);
-        for span in references.chain(self.choices.iter_mut().flatten()) {
+        let zero_times = self.zero_times.iter_mut().flat_map(|(span, references)| {
+            [span].into_iter().chain(references.iter_mut().map(|reference| &mut reference.span))
+        });
+        for span in references.chain(self.choices.iter_mut().flatten()).chain(zero_times) {
             *span = map(span.start)..map(span.end).max(map(span.start));
         }
     }
@@ -261,7 +268,22 @@ pub(super) fn definitions(
     options: AbnfOptions,
 ) -> Result<Vec<Definition>, GrammarError> {
     let spans = rule_spans_in(text, part);
-    spans.into_iter().map(|span| Reader::new(text, span, options).rule()).collect()
+    let read = spans.into_iter().map(|span| Reader::new(text, span, options).rule());
+    let mut definitions: Vec<Definition> = read.collect::<Result<_, _>>()?;
+    cite_numbers(text, &mut definitions);
+    Ok(definitions)
+}
+
+/// Replaces the tags in prose values that comments of the text explain.
+pub(super) fn cite_numbers(text: &str, definitions: &mut [Definition]) {
+    let tags = explained_tags(text);
+    if tags.is_empty() {
+        return;
+    }
+    let references = definitions.iter_mut().flat_map(|definition| &mut definition.references);
+    for reference in references.filter(|reference| reference.prose) {
+        reference.name = with_numbers(&reference.name, &tags);
+    }
 }
 
 /// Returns the range of each rule in a part of a text, in bytes. A rule starts at the column of the
@@ -327,6 +349,7 @@ struct Reader<'t> {
     choices: Vec<Vec<Range<usize>>>,
     signs: Vec<(Range<usize>, String)>,
     lists: Vec<List>,
+    zero_times: Vec<(Range<usize>, Vec<Reference>)>,
     options: AbnfOptions,
     excess: Option<String>,
 }
@@ -334,10 +357,22 @@ struct Reader<'t> {
 impl<'t> Reader<'t> {
     fn new(text: &'t str, span: Range<usize>, options: AbnfOptions) -> Self {
         let (references, choices) = (Vec::new(), Vec::new());
-        let (signs, lists) = (Vec::new(), Vec::new());
+        let (signs, lists, zero_times) = (Vec::new(), Vec::new(), Vec::new());
         let at = span.start;
         let (depth, excess) = (0, None);
-        Reader { text, at, span, depth, references, choices, signs, lists, options, excess }
+        Reader {
+            text,
+            at,
+            span,
+            depth,
+            references,
+            choices,
+            signs,
+            lists,
+            zero_times,
+            options,
+            excess,
+        }
     }
 
     /// Reads `rule = rulename defined-as elements c-nl`.
@@ -352,9 +387,20 @@ impl<'t> Reader<'t> {
         }
         let incremental = self.take("/");
         let expr = self.alternation("elements", None)?;
-        let Reader { span, references, choices, signs, lists, excess, .. } = self;
+        let Reader { span, references, choices, signs, lists, zero_times, excess, .. } = self;
         let name = name.to_owned();
-        Ok(Definition { name, incremental, expr, references, choices, span, signs, lists, excess })
+        Ok(Definition {
+            name,
+            incremental,
+            expr,
+            references,
+            choices,
+            span,
+            signs,
+            lists,
+            zero_times,
+            excess,
+        })
     }
 
     /// Reads `alternation *c-wsp` and the closing bracket, or up to the end of the rule if `close`
@@ -441,7 +487,10 @@ impl<'t> Reader<'t> {
                 let what = format!("zero times the rule `{element}`; a value is `%{element}`");
                 return Err(self.value_error(start..self.at, &what));
             }
-            self.references.truncate(references_before);
+            let references = self.references.split_off(references_before);
+            if references.iter().any(|reference| !reference.prose) {
+                self.zero_times.push((start..self.at, references));
+            }
             self.choices.truncate(choices_before);
             return Ok(Some(Expr::text("", false)));
         }
@@ -727,11 +776,26 @@ impl<'t> Reader<'t> {
     /// allowed in its place.
     fn error(&self, production: &str, allowed: &str) -> GrammarError {
         let found = self.rest().chars().next().filter(|_| !self.line_ends());
+        // What a person sees, before the nonterminals.
+        let where_it_is = match production {
+            "rule" => "where the name of a rule is needed",
+            "defined-as" => "between the name of a rule and '='",
+            "repetition" => "where an element is needed",
+            "group" => "in the brackets ( )",
+            "option" => "in the brackets [ ]",
+            "char-val" => "in a string",
+            "prose-val" => "between < and >",
+            "element" => "after '%'",
+            "bin-val" | "dec-val" | "hex-val" => "where the digits of a value are needed",
+            "rulelist" => "after the end of a rule",
+            _ => "in a definition",
+        };
         let what = match found {
             Some(c) => {
-                format!("{c:?} (U+{:04X}) is not allowed in {production}; allowed", c as u32)
+                let code = c as u32;
+                format!("{c:?} (U+{code:04X}) cannot stand {where_it_is}; allowed in {production}")
             }
-            None => format!("the line ends in {production}; needed"),
+            None => format!("the line ends {where_it_is}; needed in {production}"),
         };
         let place = self.place(self.at..self.at + found.map_or(0, char::len_utf8));
         let section = "RFC 5234 section 4, RFC 7405 section 2.2";

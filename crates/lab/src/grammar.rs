@@ -4,7 +4,7 @@ use super::budget::Budget;
 use super::error::{GrammarError, PROSE, StudyError, UNDEFINED};
 use super::expr::{Expr, Notation, Rule, folded};
 use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
-use super::prose::cited_rfcs;
+use super::prose::{cited_rfcs, explained_tags};
 use pest_meta::optimizer::OptimizedRule;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -211,13 +211,16 @@ impl LabGrammar {
     /// assert_eq!(grammar.missing().collect::<Vec<_>>(), [("b", "5322"), ("<c, see [RFC7230]>", "7230")]);
     /// ```
     pub fn missing(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.undefined().iter().filter_map(|rule| {
+        let tags = explained_tags(&self.text);
+        self.undefined().iter().filter_map(move |rule| {
             let after = rule.span.clone().and_then(|span| self.text.get(span.start..));
             let line = after.and_then(|after| after.lines().next()).unwrap_or("");
             let comment = line.split_once(';').map_or("", |(_, comment)| comment);
             let is_prose = rule.name.starts_with('<');
-            let number = cited_rfcs(if is_prose { &rule.name } else { comment }).next()?;
-            Some((&*rule.name, number))
+            let tag = || comment.split_once('[')?.1.split(']').next();
+            let explained = || tags.iter().find(|it| Some(it.0) == tag()).map(|it| it.1);
+            let number = cited_rfcs(if is_prose { &rule.name } else { comment }).next();
+            Some((&*rule.name, number.or_else(explained)?))
         })
     }
 

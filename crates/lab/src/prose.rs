@@ -20,6 +20,24 @@ pub(super) fn names_rule(prose: &str, name: &str) -> bool {
         || ["see", "from", "as", "defined"].contains(&word)
 }
 
+/// Returns the line that tells a reader of ABNF which RFC a tag such as `[URI]` is.
+pub(super) fn tag_line(tag: &str, number: &str) -> String {
+    format!("; [{tag}] is RFC {number}\n")
+}
+
+/// Returns the tags that lines of an ABNF [explain](tag_line), each with the number of its RFC.
+pub(super) fn explained_tags(text: &str) -> Vec<(&str, &str)> {
+    let lines = text.lines().filter_map(|line| line.strip_prefix("; ["));
+    lines.filter_map(|line| line.split_once("] is RFC ")).collect()
+}
+
+/// Returns a text in which each tag is that of its RFC: `[RFC3986]` for `[URI]`.
+pub(super) fn with_numbers(text: &str, tags: &[(&str, &str)]) -> String {
+    tags.iter().fold(text.to_owned(), |text, (tag, number)| {
+        text.replace(&format!("[{tag}]"), &format!("[RFC{number}]"))
+    })
+}
+
 /// Returns the numbers of the RFCs that a text cites.
 pub(super) fn cited_rfcs(text: &str) -> impl Iterator<Item = &str> {
     text.match_indices("RFC").filter_map(|(at, _)| {

@@ -155,16 +155,20 @@ impl LabGrammar {
             // The parts of automata are not compared.
             let rules: Vec<&str> = names.iter().map(|(own, _)| *own).collect();
             let proof = Proof::mapped(&grammar, &read_back, &names, &rules, budget)?;
-            // A rule can differ because of one that it refers to, which comes before it.
+            // A rule can differ because of one that it refers to, which comes before it. Recursion
+            // in pest is not proved, only compared up to a length.
             let differs = |index: &usize| {
                 let mut rules = proof.rules.iter();
                 let rule = rules.find(|rule| rule.name == names[*index].0);
-                rule.is_some_and(|rule| matches!(rule.verdict, Verdict::Differs(_)))
+                rule.is_some_and(|rule| {
+                    matches!(rule.verdict, Verdict::Differs(_) | Verdict::NoDifference)
+                })
             };
-            let first = grammar.dependencies_first().into_iter().find(differs);
-            if let Some(first) = first.filter(can_be_automaton)
-                && automata.insert(first)
-            {
+            let is_new = |index: &usize| {
+                differs(index) && can_be_automaton(index) && !automata.contains(index)
+            };
+            if let Some(first) = grammar.dependencies_first().into_iter().find(is_new) {
+                automata.insert(first);
                 continue;
             }
             let automata = written.automata.iter().map(|&index| names[index].0.to_owned());

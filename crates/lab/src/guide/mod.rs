@@ -3,6 +3,7 @@
 //! - [`laboratory`]: grammars as data, with proofs
 //! - [`recursive_rules`]: grammars whose rules refer to themselves
 //! - [`reading_grammars`]: RFCs, drafts, other notations and grammars with mistakes
+//! - [`morning`]: a draft with mistakes, a change and a pull request, from the first command to the last
 //! - [`authors`]: a collected grammar, what changed and why, test cases to publish, other notations
 
 /// A page with its pictures at the end. Its links use the names of the crate's items.
@@ -26,5 +27,6 @@ pages! {
         + "pictures/irelative-ref.svg";
     recursive_rules "recursive_rules.md";
     reading_grammars "reading_grammars.md";
+    morning "morning.md";
     authors "authors.md";
 }

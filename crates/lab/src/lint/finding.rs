@@ -168,6 +168,7 @@ kinds! {
     Duplicate "duplicate" Error "A rule is defined twice.";
     NoBase "no-base" Warning "'=/' adds to a rule that is not defined before (RFC 5234 section 3.3).";
     Empty "empty" Warning "A rule accepts no text.";
+    ZeroTimes "zero-times" Warning "An element is repeated zero times, so it accepts only the empty text.";
     Shadowed "shadowed" Warning "An alternative adds nothing: the others accept all that it accepts.";
     Case "case" Warning "Upper and lower case are not what they seem: a string in double quotes has no case (RFC 5234 section 2.3).";
     CoreRule "core-rule" Warning "A rule has the name of a core rule (RFC 5234 Appendix B.1) and another meaning.";

@@ -128,6 +128,20 @@ impl Meaning {
         let core: HashSet<String> = core_names().map(folded).collect();
         let broken: HashSet<String> = self.broken.iter().map(|it| folded(it)).collect();
         for definition in &self.definitions {
+            for (span, references) in &definition.zero_times {
+                let element = lint.text.get(span.clone()).unwrap_or_default().to_owned();
+                let message = format!("`{element}` is zero times: it accepts only the empty text");
+                lint.add(LintKind::ZeroTimes, span.clone(), message, None);
+                // The grammar does not have these references.
+                for reference in references.iter().filter(|reference| !reference.prose) {
+                    let name = folded(&reference.name);
+                    let is_known = [&core, &broken].iter().any(|names| names.contains(&name));
+                    if !is_known && !own.contains_key(&name) {
+                        self.is_whole = false;
+                        report_undefined(reference, Source::Unknown, (&known, meter), lint);
+                    }
+                }
+            }
             for reference in &definition.references {
                 let name = folded(&reference.name);
                 if let Some(written) = own.get(&name) {
@@ -159,7 +173,8 @@ impl Meaning {
         let mut used = self.probably_meant.clone();
         for definition in &self.definitions {
             let own = folded(&definition.name);
-            let names = definition.references.iter().map(|it| folded(&it.name));
+            let zero_times = definition.zero_times.iter().flat_map(|(_, references)| references);
+            let names = definition.references.iter().chain(zero_times).map(|it| folded(&it.name));
             used.extend(names.filter(|name| *name != own));
         }
         let first = self.definitions.first().map(|first| folded(&first.name));

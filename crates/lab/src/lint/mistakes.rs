@@ -13,6 +13,10 @@ const MOST_FIXES: usize = 100;
 const SIGNS: [(&str, &str); 6] =
     [("::=", "="), (":=", "="), (":", "="), ("||", "/"), ("|", "/"), ("_", "-")];
 
+/// The message for a rule that is indented further than the first one.
+pub(super) const INDENTED: &str =
+    "a rule begins as far left as the first one: further right, it continues the rule above it";
+
 /// The opening and closing quotation marks of other notations.
 const QUOTES: [(char, char); 3] =
     [('\'', '\''), ('\u{201C}', '\u{201D}'), ('\u{2018}', '\u{2019}')];
@@ -45,16 +49,22 @@ pub(super) fn read(
             let in_text = |span: &Range<usize>| origin[span.start]..origin[span.end];
             let first_line = text[rule.clone()].lines().next().unwrap_or("");
             let first_line = rule.start..rule.start + first_line.len();
-            let (span, message, fix) = if written.starts_with('/') {
-                let fix = LintFix { span: rule.start..rule.start, text: "    ".to_owned() };
-                (first_line, "a line that continues a rule is indented", Some(fix))
-            } else if !is_rule {
-                (first_line, "this is not a rule: a rule is a name, '=' and a definition", None)
-            } else if let Some(open) = unclosed_bracket(&written, place.span.clone()) {
-                (in_text(&open), "this bracket is not closed", None)
-            } else {
-                (in_text(&place.span), message, None)
-            };
+            let (span, message, fix) =
+                if let Some(indent) = indented_rule(&written, place.span.start) {
+                    let span = origin[indent.start]..origin[indent.end];
+                    let margin = text[..rule.start].rsplit('\n').next().unwrap_or("").to_owned();
+                    let fix = LintFix { span: span.clone(), text: margin };
+                    (span, INDENTED, Some(fix))
+                } else if written.starts_with('/') {
+                    let fix = LintFix { span: rule.start..rule.start, text: "    ".to_owned() };
+                    (first_line, "a line that continues a rule is indented", Some(fix))
+                } else if !is_rule {
+                    (first_line, "this is not a rule: a rule is a name, '=' and a definition", None)
+                } else if let Some(open) = unclosed_bracket(&written, place.span.clone()) {
+                    (in_text(&open), "this bracket is not closed", None)
+                } else {
+                    (in_text(&place.span), message, None)
+                };
             lint.add(LintKind::Syntax, span, message.to_owned(), fix);
             return None;
         };
@@ -72,15 +82,16 @@ pub(super) fn read(
     None
 }
 
-/// Returns the name of a rule that cannot be read, if it looks like a rule.
+/// Returns the name that a rule that cannot be read begins with, if it begins with one. References
+/// to it are no mistakes of their own.
 pub(super) fn broken_name(rule: &str) -> Option<String> {
     let name = rule.split(|c: char| c.is_whitespace() || matches!(c, '=' | ':')).next()?;
-    (looks_like_rule(rule.lines().next()?) && !name.is_empty()).then(|| name.to_owned())
+    (!name.is_empty()).then(|| name.to_owned())
 }
 
 /// Returns the change that is obviously meant at the byte at which the reader stopped, if there is
 /// one: the range to replace, and its new text. Each change removes a character that no change
-/// inserts, so the changes come to an end.
+/// inserts, or inserts the only `=` of a rule, so the changes come to an end.
 fn obvious_fix(text: &str, at: usize) -> Option<(Range<usize>, String)> {
     let (before, rest) = text.split_at(at);
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
@@ -88,6 +99,9 @@ fn obvious_fix(text: &str, at: usize) -> Option<(Range<usize>, String)> {
     if at == 0 {
         let (name, _) = rest.strip_prefix('<')?.split_once('>')?;
         return Some((0..name.len() + 2, name.to_owned()));
+    }
+    if is_without_sign(before, rest) {
+        return Some((at..at, "= ".to_owned()));
     }
     if let Some((sign, meant)) = SIGNS.into_iter().find(|(sign, _)| rest.starts_with(sign)) {
         let is_meant = match meant {
@@ -105,6 +119,21 @@ fn obvious_fix(text: &str, at: usize) -> Option<(Range<usize>, String)> {
     };
     let quoted = || QUOTES.into_iter().find_map(quoted);
     [value, mark, suffix, braces].into_iter().find_map(|fix| fix(before, rest)).or_else(quoted)
+}
+
+/// Whether a rule lacks its `=` between two parts of it: a name, and something that can only be the
+/// beginning of a definition, or names and signs that are one. A sentence has no such signs.
+fn is_without_sign(before: &str, rest: &str) -> bool {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let name = before.trim_end();
+    let is_after_name = name.len() < before.len() && name.chars().all(is_name);
+    let begins_definition = rest.starts_with(['"', '%', '(', '[', '<', '*', '#'])
+        || rest.starts_with(|c: char| c.is_ascii_digit());
+    let is_definition = || {
+        rest.contains(['/', '"', '%', '[', '*'])
+            && read_rule(&format!("{before}= {rest}"), AbnfOptions::new()).is_ok()
+    };
+    is_after_name && !rest.contains('=') && (begins_definition || is_definition())
 }
 
 /// Returns the change for a value in another notation: `0x41`, `U+0041`, `%x41-%x5A`, `"a"-"z"`.
@@ -218,6 +247,17 @@ fn element_start(text: &str) -> Option<usize> {
     };
     let is_alone = text[..start].ends_with([' ', '\t', '\n', '=', '/', '(', '[']);
     (start < text.len() && is_alone).then_some(start)
+}
+
+/// Returns the white space before a name, if a line begins with this name and the `=` at which the
+/// reader of the rule above stopped.
+fn indented_rule(text: &str, at: usize) -> Option<Range<usize>> {
+    let start = text[..at].rfind('\n')? + 1;
+    let line = &text[start..at];
+    let name = line.trim();
+    let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    let indent = line.len() - line.trim_start().len();
+    (is_name && text[at..].starts_with('=')).then(|| start..start + indent)
 }
 
 /// Returns the range of the innermost bracket that is open where a text ends too early.

@@ -5,7 +5,7 @@ mod languages;
 mod meaning;
 mod mistakes;
 
-use super::abnf::{AbnfOptions, rule_spans};
+use super::abnf::{AbnfOptions, cite_numbers, rule_spans};
 use super::budget::{Budget, Meter};
 use super::core::Document;
 use super::error::{GrammarError, Place};
@@ -83,6 +83,7 @@ impl Lint {
                 None => broken.extend(mistakes::broken_name(&text[rule])),
             }
         }
+        cite_numbers(text, &mut definitions);
         let mut meaning = Meaning::of(definitions, broken);
         // Names may take half of the time, as reading may; the rest is for languages.
         let mut meter = Meter::new(&budget.for_reading());
@@ -144,7 +145,8 @@ impl Lint {
         let extract = Extract::with_mistakes(document, options, budget)?;
         let line_of = |span| Place::of(document, extract.in_document(span)).line;
         let documents = options.documents(imports)?;
-        let mut lint = Self::examine(extract.text(), (options, documents), budget, &line_of);
+        let text = extract.text_with_references();
+        let mut lint = Self::examine(&text, (options, documents), budget, &line_of);
         document.clone_into(&mut lint.text);
         for finding in &mut lint.findings {
             finding.place.span = extract.in_document(finding.place.span.clone());
@@ -152,6 +154,10 @@ impl Lint {
                 let span = whole_entities(document, &extract, span)?;
                 Some(LintFix { text: written_in(document, &span, text)?, span })
             });
+        }
+        for span in extract.indented {
+            let fix = LintFix { span: span.clone(), text: String::new() };
+            lint.add(LintKind::Syntax, span, mistakes::INDENTED.to_owned(), Some(fix));
         }
         for left_out in extract.left_out {
             let message = format!("`{}`: {}", left_out.text, left_out.why);

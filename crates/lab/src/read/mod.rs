@@ -4,6 +4,7 @@ mod ebnf;
 mod eliminate;
 mod extract;
 mod page;
+mod references;
 mod regex;
 
 pub(super) use eliminate::expression_of;

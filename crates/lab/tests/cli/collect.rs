@@ -59,7 +59,7 @@ fn collect_says_what_it_could_not_do() {
         "abnf-lab: 1 line has more than 69 columns, and no place to break\nabnf-lab: 1 rule\n";
     assert_eq!(run.stderr, told);
     for (arguments, input, told) in [
-        (&["collect", "-"][..], "a = b |\n", "error: '|' (U+007C) is not allowed"),
+        (&["collect", "-"][..], "a = b |\n", "error: '|' (U+007C) cannot stand in a definition"),
         (
             &["collect", "pest:-"],
             "a = { \"x\" }",

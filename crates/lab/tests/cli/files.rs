@@ -391,3 +391,29 @@ fn the_hooks_lint_and_compare() {
     let run = repository.run(&format!("{} a.abnf", hook("abnf-unchanged")), &[]);
     assert!(run.stdout.contains("differs: \"a\" only in ./a.abnf"), "{}", run.stdout);
 }
+
+/// The pull request of the page of the guide: the draft with its mistakes fails, and the comment is that of
+/// the page.
+#[test]
+fn the_action_writes_the_comment_of_the_morning() {
+    let draft = include_str!("../data/morning.md");
+    let [old, new] =
+        [include_str!("../data/morning-old.md"), include_str!("../data/morning-new.md")];
+    let Some(repository) = Repository::new(&[("draft.md", old)], &[("draft.md", new)]) else {
+        return;
+    };
+    let run = repository.compare("HEAD~1", "false");
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let page = include_str!("../../src/guide/morning.md");
+    let comment = page.split_once("````text\n").unwrap().1.split_once("````").unwrap().0;
+    assert!(
+        repository.output("abnf-lab.md").contains(comment),
+        "{}",
+        repository.output("abnf-lab.md")
+    );
+    assert_eq!(repository.lint("*.md", "error").status, 0);
+    repository.write(&[("draft.md", draft)]);
+    repository.commit();
+    assert_eq!(repository.lint("*.md", "error").status, 1);
+    assert!(repository.output("abnf-lab.sarif").contains("\"startLine\":15"));
+}

@@ -347,8 +347,8 @@ fn formatting_breaks_long_lines_and_nothing_else() {
     }
     let (mut client, _) = Client::with(URI, "a = \"x\n");
     let params = json!({ "textDocument": { "uri": URI }, "options": { "tabSize": 4, "insertSpaces": true } });
-    let (code, told) = client.ask("textDocument/formatting", params).unwrap_err();
-    assert!(code == -32803 && told.starts_with("line 1, column 7: "), "{told}");
+    // A rule with a mistake stays as it is.
+    assert_eq!(client.result("textDocument/formatting", params), json!([]));
     assert_eq!(client.end(), 0);
 }
 
@@ -398,10 +398,10 @@ fn requests_that_have_no_answer_get_an_error() {
     let other = at("file:///other.abnf", 0, 0);
     for (method, params, code, message) in [
         (
-            "textDocument/foldingRange",
+            "textDocument/documentLink",
             json!({}),
             -32601,
-            "there is no method `textDocument/foldingRange`",
+            "there is no method `textDocument/documentLink`",
         ),
         ("textDocument/hover", json!({}), -32602, "the parameters of `textDocument/hover`: "),
         ("textDocument/hover", other, -32803, "file:///other.abnf is not open"),
@@ -512,8 +512,7 @@ fn a_draft_that_takes_long_to_compare_is_answered() {
 
 const NEOVIM: &str = r#"
 vim.cmd('edit x.abnf')
-vim.lsp.start_client({ name = 'abnf-lab', cmd = { vim.env.ABNF_LAB, 'lsp' }, root_dir = vim.fn.getcwd(),
-  on_init = function(client) vim.lsp.buf_attach_client(0, client.id) end })
+-- The line of the guide.
 local function wait(what, is_so)
   if not vim.wait(10000, is_so, 20) then io.stdout:write('no ' .. what) vim.cmd('cquit') end
 end
@@ -535,7 +534,11 @@ fn neovim_shows_findings_and_goes_to_a_definition_and_renames_it() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("x.abnf"), "a = b / \"\u{1F600}\" b\nb = \"x\" | \"y\"\n")
         .unwrap();
-    fs::write(folder.path().join("session.lua"), NEOVIM).unwrap();
+    let guide = include_str!("../../src/guide/authors.md");
+    let line = guide.split_once("```lua\n").unwrap().1.split_once("```").unwrap().0;
+    let line = line.replace("'abnf-lab', 'lsp'", "vim.env.ABNF_LAB, 'lsp'");
+    let session = NEOVIM.replace("-- The line of the guide.\n", &line);
+    fs::write(folder.path().join("session.lua"), session).unwrap();
     let mut command = Command::new("nvim");
     command.args(["--headless", "--clean", "-c", "luafile session.lua"]).current_dir(folder.path());
     command.env("ABNF_LAB", env!("CARGO_BIN_EXE_abnf-lab")).env("HOME", folder.path());
@@ -550,4 +553,79 @@ fn neovim_shows_findings_and_goes_to_a_definition_and_renames_it() {
         stdout, "0:9 syntax\na = part / \"\u{1F600}\" part\npart = \"x\" | \"y\"",
         "{stderr}"
     );
+}
+
+/// `--import auto` takes the RFCs that a document cites, built in or beside it.
+#[test]
+fn the_rfcs_that_a_document_cites_are_imported() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("rfc7230.abnf"), "token = 1*ALPHA\n").unwrap();
+    let uri = format!("file://{}/a.abnf", folder.path().display());
+    let text = "a = port \":\" ; from RFC 3986\n    token ; from RFC 7230\n    c ; from RFC 1\n";
+    let mut client = Client::start_with(&["--import", "auto"]);
+    let diagnostics = client.open(&uri, text);
+    let [only] = &diagnostics[..] else { panic!("{diagnostics:?}") };
+    assert!(only["message"].as_str().unwrap().starts_with("the rule `c` is not defined"));
+    assert_eq!(client.end(), 0);
+}
+
+#[test]
+fn rules_are_listed_folded_and_searched() {
+    let text = "a-b = c\n    / \"x\"\n; about c\nc = | \"y\n\nd = a-b\n";
+    let (mut client, _) = Client::with(URI, text);
+    let document = json!({ "textDocument": { "uri": URI } });
+    let symbols = client.result("textDocument/documentSymbol", document.clone());
+    let symbols: Vec<_> = symbols
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|it| {
+            format!(
+                "{} {} {}",
+                it["name"].as_str().unwrap(),
+                range(&it["range"]),
+                range(&it["selectionRange"])
+            )
+        })
+        .collect();
+    assert_eq!(symbols, ["a-b 0:0-1:9 0:0-0:3", "c 3:0-3:8 3:0-3:1", "d 5:0-5:7 5:0-5:1"]);
+    let folds = client.result("textDocument/foldingRange", document);
+    assert_eq!(folds, json!([{ "startLine": 0, "endLine": 1 }]));
+    let found = client.result("workspace/symbol", json!({ "query": "A_" }));
+    assert_eq!(found[0]["name"], "a-b");
+    assert_eq!(range(&found[0]["location"]["range"]), "0:0-0:3");
+    assert_eq!(found.as_array().unwrap().len(), 1);
+    assert_eq!(client.end(), 0);
+}
+
+/// The rules of a draft have the places of the document; those of an imported file are found, too.
+#[test]
+fn rules_of_a_draft_are_listed_and_those_of_imports_found() {
+    let import = crate::run::file("token = 1*ALPHA\n");
+    let mut client = Client::start_with(&["--import", &format!("abnf:{}", import.path)]);
+    let uri = "file:///a/draft.md";
+    client.open(uri, "# D\n\n~~~ abnf\na = token\n  / b\n\nb = \"x\"\n~~~\n");
+    let document = json!({ "textDocument": { "uri": uri } });
+    let symbols = client.result("textDocument/documentSymbol", document);
+    let ranges: Vec<_> = symbols.as_array().unwrap().iter().map(|it| range(&it["range"])).collect();
+    assert_eq!(ranges, ["3:0-4:5", "6:0-6:7"]);
+    let found = client.result("workspace/symbol", json!({ "query": "tok" }));
+    assert!(found[0]["location"]["uri"].as_str().unwrap().ends_with(&import.path));
+    assert_eq!(client.end(), 0);
+}
+
+#[test]
+fn a_rule_with_a_mistake_does_not_keep_others_from_being_formatted() {
+    let long = format!("\"{}\"", "x".repeat(30));
+    let text = format!(
+        "a = {long} {long} {long}\nb = | {long} {long} {long}\nc = {long} / {long} / {long}\n"
+    );
+    let (mut client, _) = Client::with(URI, &text);
+    let options = json!({ "tabSize": 4, "insertSpaces": true });
+    let params = with(json!({ "textDocument": { "uri": URI } }), "options", options);
+    let edits = client.result("textDocument/formatting", params);
+    let lines: Vec<_> =
+        edits.as_array().unwrap().iter().map(|it| range(&it["range"])[..1].to_owned()).collect();
+    assert_eq!(lines, ["0", "2"]);
+    assert_eq!(client.end(), 0);
 }

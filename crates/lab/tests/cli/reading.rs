@@ -117,11 +117,7 @@ fn a_grammar_that_is_not_utf8_is_read_aloud_or_refused() {
     assert_eq!((run.status, &*run.stderr), (0, "abnf-lab: -: not UTF-8, read as windows-1252\n"));
     let run = lab_with(&["parse", "-", "a", "x"], b"a = \"x\"\nb = \"\xFF\"\n");
     assert_eq!(run.status, 2);
-    assert!(
-        run.stderr.contains("error: 'ÿ' (U+00FF) is not allowed in char-val"),
-        "{}",
-        run.stderr
-    );
+    assert!(run.stderr.contains("error: 'ÿ' (U+00FF) cannot stand in a string"), "{}", run.stderr);
     let run = lab_with(&["parse", "pest:-", "a", "x"], b"a = { \"x\" }\nb = { \"\xFF\" }\n");
     let told = "abnf-lab: -:2: not UTF-8: the octet FF at 19; convert the file, as by 'iconv -f \
                 WINDOWS-1252 -t UTF-8'\n";
@@ -182,7 +178,11 @@ fn lint_reports_all_mistakes_and_mends_them() {
     assert_eq!(run.status, 1);
     let lines: Vec<&str> = run.stdout.lines().collect();
     assert_eq!(lines.len(), 5, "{}", run.stdout);
-    assert!(lines[0].contains("lines:1:3: error[syntax]: ':' (U+003A) is not"), "{}", run.stdout);
+    assert!(
+        lines[0].contains("lines:1:3: error[syntax]: ':' (U+003A) cannot stand"),
+        "{}",
+        run.stdout
+    );
     assert!(lines[0].ends_with("; probably `=` is meant"), "{}", run.stdout);
     assert_eq!(run.stderr, "abnf-lab: 5 findings\n");
     let run = lab(&["lint", "--fix", &wrong.path]);
@@ -489,4 +489,44 @@ fn cited_rfcs_are_imported_on_request() {
     let run = lab(&["diff", path, path, "--import", "auto"]);
     assert!(run.stderr.contains(": taken from rfc7230: token\n"), "{}", run.stderr);
     assert!(run.stdout.starts_with("equal: "), "{}", run.stdout);
+    let run = lab(&["lint", path, "--import", "auto"]);
+    assert!(run.stderr.starts_with(&format!("abnf-lab: {path}: imported: rfc7230\n")));
+    assert!(!run.stdout.contains("`token`"), "{}", run.stdout);
+}
+
+/// A tag is read through the document's own list of references.
+#[test]
+fn a_tag_of_the_list_of_references_is_that_of_its_rfc() {
+    let rule = "place = <port, see [URI], Section 3.2.3> / other ; from [LOCAL]";
+    let text = format!(
+        "Internet-Draft\n\n   {rule}\n   c = place\n\n   [URI]   Berners-Lee, T.,\n           \
+         \"Generic Syntax\", STD 66, RFC 3986.\n\n   [LOCAL] An, A., RFC 7230.\n"
+    );
+    let xml = format!(
+        "<rfc><sourcecode type=\"abnf\"><![CDATA[\n{rule}\nc = place\n]]></sourcecode>\n\
+         <reference anchor=\"URI\"><seriesInfo name=\"STD\" value=\"66\"/><seriesInfo name=\"RFC\" \
+         value=\"3986\"/></reference><reference anchor=\"LOCAL\"><seriesInfo name=\"RFC\" \
+         value=\"7230\"/></reference></rfc>\n"
+    );
+    let markdown = format!(
+        "---\ntitle: x\nnormative:\n  URI: RFC3986\n---\nSee {{{{?LOCAL=RFC7230}}}}.\n\n\
+         ~~~ abnf\n{rule}\nc = place\n~~~\n"
+    );
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("rfc7230.abnf"), "other = 1*ALPHA\n").unwrap();
+    for (name, draft) in [("a.txt", text), ("a.xml", xml), ("a.md", markdown)] {
+        let path = folder.path().join(name);
+        std::fs::write(&path, draft).unwrap();
+        let path = path.to_str().unwrap();
+        let run = lab(&["parse", path, "c", "80", "--import", "auto"]);
+        assert_eq!(run.status, 0, "{}", run.stderr);
+        assert!(run.stdout.contains("    └── port \"80\"\n"), "{}", run.stdout);
+        let run = lab(&["parse", path, "c", "80"]);
+        assert!(run.stderr.contains("RFC 7230 defines `other`"), "{name}: {}", run.stderr);
+        let run = lab(&["lint", path, "--import", "auto"]);
+        assert!(!run.stdout.contains("[undefined]"), "{name}: {}", run.stdout);
+        // The text of the grammar is that of the document.
+        let run = lab(&["extract", path]);
+        assert!(run.stdout.ends_with(&format!("{rule}\nc = place\n")), "{}", run.stdout);
+    }
 }

@@ -91,7 +91,22 @@ impl ImportOption {
         folder: &Path,
         budget: &Budget,
     ) -> Result<Vec<(String, Source)>, Trouble> {
-        let numbers: BTreeSet<&str> = grammar.missing().map(|(_, number)| number).collect();
+        let numbers = grammar.missing().map(|(_, number)| number.to_owned()).collect();
+        self.documents(&numbers, folder, budget)
+    }
+
+    /// Whether undefined names are taken from the RFCs that a grammar cites.
+    pub fn is_auto(&self) -> bool {
+        self.import.iter().any(|import| import == AUTO)
+    }
+
+    /// Returns the RFCs with these numbers that are built in or lie in `folder`.
+    pub fn documents(
+        &self,
+        numbers: &BTreeSet<String>,
+        folder: &Path,
+        budget: &Budget,
+    ) -> Result<Vec<(String, Source)>, Trouble> {
         let mut sources = Vec::new();
         for number in numbers {
             let source = match Source::built_in(&format!("rfc{number}")) {
@@ -113,7 +128,7 @@ impl ImportOption {
 const AUTO: &str = "auto";
 
 /// Returns the names and the ABNF of imports.
-fn texts_of(sources: Vec<(String, Source)>) -> Vec<(String, String)> {
+pub fn texts_of(sources: Vec<(String, Source)>) -> Vec<(String, String)> {
     let text = |(name, source): (String, Source)| (name, source.abnf().unwrap_or("").to_owned());
     sources.into_iter().map(text).collect()
 }
@@ -180,7 +195,18 @@ impl OverlayOption {
             }
             return Ok(self.options().collect(&[&grammar.to_abnf(budget)?], &[], budget)?);
         };
-        let imports = self.imports(&sources, &texts, budget)?;
+        let mut imports = self.imports(&sources, &texts, budget)?;
+        let collected = self.options().collect(&texts, &as_str_pairs(&imports), budget)?;
+        if !self.import.is_auto() || collected.references.is_empty() {
+            return Ok(collected);
+        }
+        // Prose values have their rules from built-in documents without an import; collected
+        // rules need one.
+        for (_, core) in &collected.references {
+            if imports.iter().all(|(name, _)| name != core.name()) {
+                imports.push((core.name().to_owned(), core.abnf().to_owned()));
+            }
+        }
         Ok(self.options().collect(&texts, &as_str_pairs(&imports), budget)?)
     }
 
@@ -231,12 +257,10 @@ impl OverlayOption {
         budget: &Budget,
     ) -> Result<Vec<(String, String)>, Trouble> {
         let mut imports = self.import.read(budget)?;
-        if self.import.import.iter().any(|import| import == AUTO)
+        if self.import.is_auto()
             && let Ok(grammar) = self.options().read_with(texts, &as_str_pairs(&imports))
         {
-            let folder = sources[0].path.as_deref().and_then(Path::parent);
-            let folder = folder.unwrap_or(Path::new("."));
-            imports.extend(texts_of(self.import.cited(&grammar, folder, budget)?));
+            imports.extend(texts_of(self.import.cited(&grammar, sources[0].folder(), budget)?));
         }
         Ok(imports)
     }

@@ -1,11 +1,11 @@
 //! `abnf-lab lint`.
 
-use super::Answer;
 use super::budget::BudgetOptions;
-use super::grammar::{ImportOption, as_str_pairs};
+use super::grammar::{ImportOption, as_str_pairs, texts_of};
 use super::source::{Source, file_of_rfc};
+use super::{Answer, Trouble};
 use crate::shell::{Status, json_line, list_entry, message, print, quantity, visible};
-use abnf_lab::{LintFinding, LintKind, LintLevel, Place};
+use abnf_lab::{Budget, Lint as Findings, LintFinding, LintKind, LintLevel, Place};
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::ffi::{OsStr, OsString};
@@ -135,8 +135,7 @@ impl Lint {
                 trouble = true;
                 continue;
             };
-            let lint = source.lint(notation.options(), &as_str_pairs(&imports), &budget);
-            let Some(lint) = lint else {
+            let Some(lint) = self.examine(&source, imports.clone(), &budget)? else {
                 message(format_args!("{}: only ABNF can be linted", source.name));
                 trouble = true;
                 continue;
@@ -174,6 +173,35 @@ impl Lint {
             Some(worst) => Status::of(worst < self.fail_on.level()),
             None => Status::Fine,
         })
+    }
+}
+
+impl Lint {
+    /// Returns the findings of a grammar; with `--import auto`, with the RFCs that it cites for
+    /// undefined names.
+    fn examine(
+        &self,
+        source: &Source,
+        mut imports: Vec<(String, String)>,
+        budget: &Budget,
+    ) -> Result<Option<Findings>, Trouble> {
+        let lint = |imports: &[(String, String)]| {
+            source.lint(self.import.notation.options(), &as_str_pairs(imports), budget)
+        };
+        let found = lint(&imports);
+        let findings = found.iter().flat_map(|found| &found.findings);
+        let numbers = findings.filter_map(|finding| finding.import.clone()).collect();
+        let sources = match self.import.is_auto() {
+            true => self.import.documents(&numbers, source.folder(), budget)?,
+            false => Vec::new(),
+        };
+        if sources.is_empty() {
+            return Ok(found);
+        }
+        let names: Vec<&str> = sources.iter().map(|(name, _)| &**name).collect();
+        message(format_args!("{}: imported: {}", source.name, names.join(", ")));
+        imports.extend(texts_of(sources));
+        Ok(lint(&imports))
     }
 }
 

@@ -113,8 +113,8 @@ pub struct Source {
     pub kind: Kind,
     /// The absolute path of the file; `None` for a built-in grammar and for standard input.
     pub path: Option<PathBuf>,
-    /// The ABNF of a document; `None` for other kinds.
-    extract: Option<Extract>,
+    /// The ABNF of a document, and this ABNF with its references; `None` for other kinds.
+    extract: Option<(Extract, String)>,
 }
 
 impl Source {
@@ -179,7 +179,9 @@ impl Source {
         let mut source = Source { name, file, text, kind, path, extract: None };
         source.drop_byte_order_mark();
         if kind == Kind::Document {
-            source.extract = Some(source.extract_abnf(notation, budget)?);
+            let extract = source.extract_abnf(notation, budget)?;
+            let text = extract.text_with_references();
+            source.extract = Some((extract, text));
         }
         Ok(source)
     }
@@ -200,7 +202,7 @@ impl Source {
     ) -> Result<(Self, Extract), Trouble> {
         let mut source = Source::read(file, notation, budget)?;
         let extract = match source.extract.take() {
-            Some(extract) => extract,
+            Some((extract, _)) => extract,
             None => source.extract_abnf(notation, budget)?,
         };
         Ok((source, extract))
@@ -240,7 +242,7 @@ impl Source {
     /// Returns the text if it is ABNF, or the ABNF of a document.
     pub fn abnf(&self) -> Option<&str> {
         match (&self.extract, self.kind) {
-            (Some(extract), _) => Some(extract.text()),
+            (Some((_, text)), _) => Some(text),
             (None, Kind::Abnf) => Some(&self.text),
             _ => None,
         }
@@ -248,7 +250,7 @@ impl Source {
 
     /// Reports rules of a document that cannot be read or have two meanings.
     pub fn report_mistakes(&self) {
-        let left_out = self.extract.iter().flat_map(|extract| &extract.left_out);
+        let left_out = self.extract.iter().flat_map(|(extract, _)| &extract.left_out);
         let count = left_out.filter(|left_out| left_out.is_finding).count();
         if count > 0 {
             let (name, count) = (&self.name, quantity(count, "mistake"));
@@ -258,14 +260,20 @@ impl Source {
 
     /// Lists what a document has that looks like a rule and is not in the grammar.
     pub fn report_left_out(&self) {
-        if let Some(extract) = &self.extract {
+        if let Some((extract, _)) = &self.extract {
             left_out::report(&self.name, extract, Which::Missing);
         }
     }
 
+    /// The folder of the file.
+    pub fn folder(&self) -> &Path {
+        self.path.as_deref().and_then(Path::parent).unwrap_or(Path::new("."))
+    }
+
     /// Converts a range of bytes of the ABNF to a range of bytes of the file.
     pub fn in_file(&self, span: Range<usize>) -> Range<usize> {
-        let span = self.extract.as_ref().map_or(span.clone(), |extract| extract.in_document(span));
+        let span =
+            self.extract.as_ref().map_or(span.clone(), |(extract, _)| extract.in_document(span));
         let end = self.text.len();
         span.start.min(end)..span.end.min(end)
     }

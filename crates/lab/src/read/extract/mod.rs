@@ -10,10 +10,12 @@ mod variants;
 mod words;
 
 use super::page::{Pages, is_markdown, is_paged, is_xml, moved};
+use super::references::cited;
 use crate::abnf::AbnfOptions;
 use crate::budget::Budget;
 use crate::error::GrammarError;
 use crate::grammar::LabGrammar;
+use crate::prose::tag_line;
 use candidate::join_lines;
 pub(in super::super) use candidate::looks_like_rule;
 pub use left_out::{LeftOut, WhyLeftOut};
@@ -58,6 +60,11 @@ pub struct Extract {
     /// The length of the document in bytes.
     length: usize,
     options: AbnfOptions,
+    /// The tags in the ABNF, each with the number of the RFC that the list of references gives it.
+    references: Vec<(String, String)>,
+    /// The white space in the document before rules that are indented further than the first one
+    /// of their block.
+    pub(crate) indented: Vec<Range<usize>>,
     /// The number of rules.
     pub rules: usize,
     /// The candidates that were left out, in the order of the document.
@@ -159,12 +166,34 @@ impl Extract {
             chosen.extend(wrong);
             chosen.sort_unstable();
         }
-        Ok(search.extract(&chosen, if with_mistakes { Vec::new() } else { lost }))
+        let indented = search.indented(&chosen);
+        let mut extract = search.extract(&chosen, if with_mistakes { Vec::new() } else { lost });
+        extract.references = cited(document, &extract.text);
+        extract.indented = indented;
+        Ok(extract)
     }
 
     /// The ABNF as written in the document, without the common indentation of each rule.
     pub fn text(&self) -> &str {
         &self.text
+    }
+
+    /// The ABNF, and a comment for each tag in it such as `[URI]` that the list of references
+    /// explains: a reader of the text then knows which RFC a prose value means.
+    ///
+    /// ```
+    /// use abnf_lab::{Extract, LabGrammar};
+    ///
+    /// let draft = "Internet-Draft\n\n   place = <port, see [URI], Section 3.2.3> / \"x\"\n   \
+    ///              other = place\n\n   [URI] Berners-Lee, T., STD 66, RFC 3986.\n";
+    /// let text = Extract::of(draft)?.text_with_references();
+    /// assert!(text.ends_with("other = place\n; [URI] is RFC 3986\n"));
+    /// assert!(LabGrammar::from_abnf(&text)?.undefined().is_empty());
+    /// # Ok::<(), abnf_lab::GrammarError>(())
+    /// ```
+    pub fn text_with_references(&self) -> String {
+        let lines = self.references.iter().map(|(tag, number)| tag_line(tag, number));
+        self.text.clone() + &lines.collect::<String>()
     }
 
     /// The place in the document of a place in the [ABNF](Self::text), in bytes.
@@ -181,6 +210,6 @@ impl Extract {
     /// # Errors
     /// The first mistake, at its place in the [ABNF](Self::text).
     pub fn grammar(&self) -> Result<LabGrammar, GrammarError> {
-        self.options.read(&[&self.text])
+        self.options.read(&[&self.text_with_references()])
     }
 }

@@ -313,6 +313,8 @@ impl<'d> Search<'d> {
             origin: Vec::new(),
             length: self.document.len(),
             options: self.options,
+            references: Vec::new(),
+            indented: Vec::new(),
             rules: self.names().len(),
             left_out: Vec::new(),
         };
@@ -326,6 +328,31 @@ impl<'d> Search<'d> {
         left_out.extend(self.left_out_elements());
         left_out.sort_by_key(|left_out| left_out.place.span.start);
         extract
+    }
+
+    /// Returns the additional white space before rules that are indented further than the first rule
+    /// of the block that the document declares as ABNF: in bytes of the document.
+    pub fn indented(&self, chosen: &[usize]) -> Vec<Range<usize>> {
+        let lines = &self.pages.lines;
+        let starts: HashSet<usize> =
+            chosen.iter().map(|&it| self.candidates[it].lines.start).collect();
+        // The indentation of the first rule of the current block.
+        let (mut margin, mut indented) = (None, Vec::new());
+        for (index, line) in lines.iter().enumerate() {
+            if line.gap == Gap::Block {
+                margin = None;
+            }
+            if !line.declared || !starts.contains(&index) {
+                continue;
+            }
+            let more = line.indent.saturating_sub(*margin.get_or_insert(line.indent));
+            let end = self.pages.in_document(line.span.start);
+            let before = &self.document.as_bytes()[..end];
+            if more > 0 && before.ends_with(&b" ".repeat(more)) {
+                indented.push(end - more..end);
+            }
+        }
+        indented
     }
 
     /// Adds the text of a candidate to the grammar, with the places that it has in the document.

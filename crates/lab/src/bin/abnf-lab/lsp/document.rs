@@ -100,6 +100,11 @@ impl Document {
         Self::of(text, self.version, &self.settings, self.is_draft)
     }
 
+    /// Returns the document with other settings.
+    pub fn with_settings(self, settings: &Rc<Settings>) -> Self {
+        Self::of(self.text, self.version, settings, self.is_draft)
+    }
+
     fn of(text: String, version: i32, settings: &Rc<Settings>, is_draft: bool) -> Self {
         let lines = Lines::of(&text);
         Document {
@@ -145,6 +150,11 @@ impl Document {
     /// Returns the places where imported files define a rule.
     pub fn imported(&self, name: &str) -> &[Location] {
         self.settings.imported.get(&fold_name(name)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the rules that imported files define, each with the places of its definitions.
+    pub fn all_imported(&self) -> impl Iterator<Item = (&str, &[Location])> {
+        self.settings.imported.iter().map(|(name, places)| (&**name, &**places))
     }
 
     /// Returns the name and the ABNF of each imported grammar.
@@ -225,7 +235,7 @@ impl Document {
     /// The grammar cannot be read.
     pub fn read(&self) -> Result<LabGrammar, String> {
         let grammar = if self.is_draft {
-            self.extract_abnf().and_then(|extract| self.load(extract.text()))
+            self.extract_abnf().and_then(|extract| self.load(&extract.text_with_references()))
         } else {
             self.load(&self.text)
         };
@@ -235,6 +245,41 @@ impl Document {
     /// Whether the document is an RFC or a draft in XML.
     pub fn is_xml(&self) -> bool {
         self.is_draft && self.text.trim_start_matches('\u{FEFF}').trim_start().starts_with('<')
+    }
+
+    /// Returns for each rule the byte ranges of its name and of the whole rule, up to the last line
+    /// before the next rule that is not a comment.
+    pub fn rules(&self) -> Vec<(ops::Range<usize>, ops::Range<usize>)> {
+        let abnf = match (self.extract(), self.is_draft) {
+            (Some(extract), _) => extract.text(),
+            (None, true) => return Vec::new(),
+            (None, false) => &*self.text,
+        };
+        let starts = names(abnf).into_iter().filter(|it| it.is_definition);
+        let starts: Vec<ops::Range<usize>> = starts.map(|it| it.span).collect();
+        let next = starts.iter().skip(1).map(|next| next.start).chain([abnf.len()]);
+        let rule = |(name, next): (&ops::Range<usize>, usize)| {
+            let mut end = name.end;
+            let mut at = name.start;
+            for line in abnf[name.start..next].split_inclusive('\n') {
+                let body = line.trim();
+                if !body.is_empty() && !body.starts_with(';') {
+                    end = at + line.trim_end().len();
+                }
+                at += line.len();
+            }
+            let in_file = |span: ops::Range<usize>| match self.extract() {
+                Some(extract) => extract.in_document(span),
+                None => span,
+            };
+            (in_file(name.clone()), in_file(name.start..end.max(name.end)))
+        };
+        starts.iter().zip(next).map(rule).collect()
+    }
+
+    /// Whether a rule with this text can be read by itself.
+    fn is_readable(&self, rule: &str) -> bool {
+        self.settings.options.read(&[rule]).is_ok()
     }
 
     /// Returns the byte ranges of the lines of the document that consist only of a part of a rule,
@@ -251,12 +296,23 @@ impl Document {
                 None => start..end,
             })
         });
+        // Lines of rules with mistakes stay as they are.
+        let broken: Vec<ops::Range<usize>> = match self.read() {
+            Ok(_) => Vec::new(),
+            Err(_) => {
+                let rules = self.rules().into_iter().map(|(_, rule)| rule);
+                rules.filter(|rule| !self.is_readable(&self.text[rule.clone()])).collect()
+            }
+        };
+        let is_broken = |line: &ops::Range<usize>| {
+            broken.iter().any(|rule| line.start < rule.end && rule.start < line.end)
+        };
         let whole_line = |span: ops::Range<usize>| {
             let start = self.text[..span.start].rfind('\n').map_or(0, |newline| newline + 1);
             let rest = self.text[span.end..].lines().next().unwrap_or("");
             let is_alone =
                 [&self.text[start..span.start], rest].iter().all(|it| it.trim().is_empty());
-            is_alone.then_some(start..span.end)
+            (is_alone && !is_broken(&span)).then_some(start..span.end)
         };
         lines.filter_map(whole_line).collect()
     }
@@ -264,7 +320,7 @@ impl Document {
     /// Reads the grammar of all rules that can be read; `None` if even that fails.
     pub fn grammar(&self) -> Option<LabGrammar> {
         if self.is_draft {
-            return self.load(self.extract()?.text()).ok();
+            return self.load(&self.extract()?.text_with_references()).ok();
         }
         if let Ok(grammar) = self.load(&self.text) {
             return Some(grammar);
@@ -281,9 +337,7 @@ impl Document {
             let Some(after) = self.text.get(definition.span.end..end) else { continue };
             let is_added = after.split_once('=').is_some_and(|(_, body)| body.starts_with('/'));
             // The first of two definitions counts.
-            if self.settings.options.read(&[rule]).is_ok()
-                && (known.insert(&definition.folded) || is_added)
-            {
+            if self.is_readable(rule) && (known.insert(&definition.folded) || is_added) {
                 readable += rule.trim_end();
                 readable.push('\n');
             }

@@ -5,6 +5,7 @@ mod document;
 mod format;
 mod hover;
 mod names;
+mod outline;
 mod position;
 mod rules;
 mod transport;
@@ -21,13 +22,15 @@ use lsp_types::request::{self, Request as _};
 use lsp_types::{
     CodeActionKind, CodeActionOptions, CompletionOptions, CompletionResponse,
     DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams,
-    GotoDefinitionResponse, InitializeResult, OneOf, PublishDiagnosticsParams, RenameOptions,
-    ServerCapabilities, ServerInfo, TextDocumentSyncCapability, TextDocumentSyncKind, Uri,
+    DocumentSymbolResponse, GotoDefinitionResponse, InitializeResult, OneOf,
+    PublishDiagnosticsParams, RenameOptions, ServerCapabilities, ServerInfo,
+    TextDocumentSyncCapability, TextDocumentSyncKind, Uri, WorkspaceSymbolResponse,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -50,11 +53,15 @@ or .md is an Internet-Draft or an RFC; for other names, the text decides.
   hover          the rule as written, with its references expanded, and with a shortest text that
                  it accepts; for an imported rule, the grammar that it comes from
   completion     names of rules, of imported rules, and of the core rules of RFC 5234
-  formatting     breaks lines of rules and comments at 69 columns; the grammar stays the same
+  outline        the rules of the document, also for folding; search in those of all open documents
+                 and of imported files
+  formatting     breaks lines of rules and comments at 69 columns; the grammar stays the same, and
+                 so do rules with mistakes
 
 An editor starts the server. --import and --bars apply to all documents; paths are relative to the
-folder in which the editor starts it. In Neovim:
-  vim.lsp.start({ name = 'abnf-lab', cmd = { 'abnf-lab', 'lsp', '--import', 'rfc3986' } })
+folder in which the editor starts it. In Neovim, from 0.7 on:
+  vim.lsp.start_client({ name = 'abnf-lab', cmd = { 'abnf-lab', 'lsp', '--import', 'auto' },
+    on_init = function(client) vim.lsp.buf_attach_client(0, client.id) end })
 
 A message of more than 64 MiB is skipped, with an error to the editor and on standard error.
 
@@ -69,7 +76,8 @@ impl Lsp {
         let sources = self.import.sources(&Budget::unlimited().time(document::TIME))?;
         let settings = Settings::of(self.import.notation.options(), sources);
         let (connection, threads) = transport::start();
-        let server = Server { settings: Rc::new(settings), ..Server::default() };
+        let import = self.import.is_auto().then_some(&self.import);
+        let server = Server { settings: Rc::new(settings), import, ..Server::default() };
         let outcome = server.serve(&connection);
         let is_ended_by_client = outcome.is_ok();
         // The writer thread ends when the connection is closed.
@@ -91,8 +99,12 @@ impl Lsp {
 
 /// The state of the server.
 #[derive(Default)]
-struct Server {
+struct Server<'s> {
     settings: Rc<Settings>,
+    /// The option, if undefined names are taken from the RFCs that a document cites.
+    import: Option<&'s ImportOption>,
+    /// The settings with such RFCs, by their numbers and the folder of the document.
+    with_cited: HashMap<(BTreeSet<String>, PathBuf), Rc<Settings>>,
     /// The open documents, by their URIs.
     documents: BTreeMap<String, Document>,
     /// The URIs of the documents to examine.
@@ -105,7 +117,7 @@ fn request_error(problem: String) -> ResponseError {
     ResponseError { code: ErrorCode::RequestFailed as i32, message: problem, data: None }
 }
 
-impl Server {
+impl Server<'_> {
     /// Serves until `exit`. The error has no message if the connection ends: then the thread that
     /// reads standard input has the error.
     fn serve(mut self, connection: &Connection) -> Result<Status, Option<String>> {
@@ -203,8 +215,33 @@ impl Server {
     fn set_document(&mut self, uri: &Uri, version: i32, text: String) {
         let name = uri.as_str().to_owned();
         let document = Document::new(&name, version, text, &self.settings);
+        let document = match self.settings_for(&document, uri) {
+            Some(settings) => document.with_settings(&settings),
+            None => document,
+        };
         self.documents.insert(name.clone(), document);
         self.changed.insert(name);
+    }
+
+    /// Returns the settings with the RFCs that a document cites for undefined names; `None` if it
+    /// cites none that is built in or lies beside it.
+    fn settings_for(&mut self, document: &Document, uri: &Uri) -> Option<Rc<Settings>> {
+        let import = self.import?;
+        let grammar = document.grammar()?;
+        let numbers: BTreeSet<String> =
+            grammar.missing().map(|(_, number)| number.to_owned()).collect();
+        let path = percent_decoded(uri.as_str().strip_prefix("file://")?);
+        let folder = Path::new(&path).parent()?.to_owned();
+        let key = (numbers, folder);
+        if let Some(known) = self.with_cited.get(&key) {
+            return Some(Rc::clone(known));
+        }
+        let budget = Budget::unlimited().time(document::TIME);
+        let mut sources = import.sources(&budget).ok()?;
+        sources.extend(import.documents(&key.0, &key.1, &budget).ok()?);
+        let settings = Rc::new(Settings::of(import.notation.options(), sources));
+        self.with_cited.insert(key, Rc::clone(&settings));
+        Some(settings)
     }
 
     /// Answers a request.
@@ -264,6 +301,23 @@ impl Server {
             request::Formatting::METHOD => result_of::<request::Formatting>(params, |it| {
                 format::format(self.document(&it.text_document.uri)?).map(Some)
             }),
+            request::DocumentSymbolRequest::METHOD => {
+                result_of::<request::DocumentSymbolRequest>(params, |it| {
+                    let document = self.document(&it.text_document.uri)?;
+                    Ok(Some(DocumentSymbolResponse::Nested(outline::symbols(document))))
+                })
+            }
+            request::FoldingRangeRequest::METHOD => {
+                result_of::<request::FoldingRangeRequest>(params, |it| {
+                    Ok(Some(outline::folds(self.document(&it.text_document.uri)?)))
+                })
+            }
+            request::WorkspaceSymbolRequest::METHOD => {
+                result_of::<request::WorkspaceSymbolRequest>(params, |it| {
+                    let found = outline::search(self.documents.iter(), &it.query);
+                    Ok(Some(WorkspaceSymbolResponse::Nested(found)))
+                })
+            }
             request::Completion::METHOD => result_of::<request::Completion>(params, |it| {
                 let document = self.document(&it.text_document_position.text_document.uri)?;
                 Ok(Some(CompletionResponse::Array(rules::completions(document))))
@@ -281,6 +335,21 @@ impl Server {
         let document = self.documents.get(uri.as_str());
         document.ok_or_else(|| format!("{} is not open", uri.as_str()))
     }
+}
+
+/// Decodes the percent-encoded octets of the path of a URI.
+fn percent_decoded(path: &str) -> String {
+    let mut octets = Vec::new();
+    let mut rest = path.as_bytes();
+    while let Some((&first, after)) = rest.split_first() {
+        let digits = after.get(..2).and_then(|digits| str::from_utf8(digits).ok());
+        let octet = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        match octet.filter(|_| first == b'%') {
+            Some(octet) => (octets.push(octet), rest = &after[2..]).0,
+            None => (octets.push(first), rest = after).0,
+        }
+    }
+    String::from_utf8_lossy(&octets).into_owned()
 }
 
 /// Parses the parameters of a request and returns its result.
@@ -319,6 +388,9 @@ fn capabilities() -> ServerCapabilities {
         })),
         hover_provider: Some(true.into()),
         document_formatting_provider: Some(OneOf::Left(true)),
+        document_symbol_provider: Some(OneOf::Left(true)),
+        folding_range_provider: Some(true.into()),
+        workspace_symbol_provider: Some(OneOf::Left(true)),
         completion_provider: Some(CompletionOptions::default()),
         ..ServerCapabilities::default()
     }
