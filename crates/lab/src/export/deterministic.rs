@@ -72,7 +72,7 @@ fn states(languages: &Languages, lang: Lang, base: usize) -> Option<(Expr, Vec<E
     while let Some(&state) = numbers.keys.get(exprs.len()) {
         let ways = targets(languages, state).into_iter().filter(|way| way.0 != NOTHING);
         let way = |(target, first): (Lang, CharSet)| {
-            Expr::Seq(vec![Expr::Chars(first), Expr::Rule(base + numbers.number(target))])
+            Expr::Seq(vec![one_of(first), Expr::Rule(base + numbers.number(target))])
         };
         exprs.push(choice(ways.map(way).collect(), languages.accepts_empty(state))?);
         if numbers.keys.len() > MOST_PARTS {
@@ -94,6 +94,27 @@ fn targets(languages: &Languages, state: Lang) -> Vec<(Lang, CharSet)> {
         }
     }
     targets.into_iter().map(|(target, all)| (target, CharSet::from_ranges(all))).collect()
+}
+
+/// Returns an expression for one character of a set: a string, if the set is one character or both
+/// cases of a letter.
+fn one_of(set: CharSet) -> Expr {
+    let text = |code: u32, any_case| {
+        char::from_u32(code).map(|character| Expr::text(&character.to_string(), any_case))
+    };
+    let string = match *set.code_points() {
+        [(first, last)] if first == last => text(first, false),
+        [(upper, last), (lower, end)]
+            if upper == last
+                && lower == end
+                && matches!(upper, 0x41..=0x5A)
+                && lower == upper + 0x20 =>
+        {
+            text(lower, true)
+        }
+        _ => None,
+    };
+    string.unwrap_or(Expr::Chars(set))
 }
 
 /// Returns the choice of alternatives, of which no two begin alike; `None` if there is no string.
@@ -171,7 +192,7 @@ impl Writer<'_> {
     fn alternatives(&mut self, part: &Part) -> Option<Expr> {
         let mut alternatives = Vec::new();
         for (target, first) in targets(self.languages, part.from) {
-            let first = Expr::Chars(first);
+            let first = one_of(first);
             if Some(target) == part.to {
                 alternatives.push(first);
             } else if target != NOTHING && !part.closed.contains(&target) {

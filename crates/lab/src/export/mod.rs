@@ -107,7 +107,7 @@ impl LabGrammar {
     /// let grammar = LabGrammar::from_abnf("a-b = DIGIT / 2DIGIT\nc = *%x61 %x61\n").unwrap();
     /// let export = grammar.to_pest(&Budget::unlimited())?;
     /// assert!(export.text.starts_with("a_b = { DIGIT{2} | DIGIT }\n"), "{}", export.text);
-    /// assert!(export.text.contains("c = { 'a' ~ 'a'* }\n"), "{}", export.text);
+    /// assert!(export.text.contains("c = { \"a\" ~ \"a\"* }\n"), "{}", export.text);
     /// assert!(export.proof.holds() && export.automata == ["c"]);
     ///
     /// let grammar = LabGrammar::from_abnf("a = a \"-\" a / \"x\"\nb = \"y\"\n").unwrap();
