@@ -405,7 +405,7 @@ fn the_action_writes_the_comment_of_the_morning() {
     let run = repository.compare("HEAD~1", "false");
     assert_eq!(run.status, 0, "{}", run.stderr);
     let page = include_str!("../../src/guide/morning.md");
-    let comment = page.split_once("````text\n").unwrap().1.split_once("````").unwrap().0;
+    let comment = page.split_once("~~~text\n").unwrap().1.split_once("~~~").unwrap().0;
     assert!(
         repository.output("abnf-lab.md").contains(comment),
         "{}",
