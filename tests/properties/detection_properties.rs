@@ -20,7 +20,7 @@ fn texts() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(crate::cases(500))]
 
     #[test]
     fn what_holds_of_all_that_is_found_holds(choices in choices(6), text in texts()) {

@@ -88,7 +88,7 @@ fn new() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(crate::cases(500))]
 
     #[test]
     fn an_edit_is_what_the_components_make_together(

@@ -29,7 +29,7 @@ fn names() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(crate::cases(500))]
 
     #[test]
     fn what_holds_of_every_name_holds(choices in choices(9), name in names()) {

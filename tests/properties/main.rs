@@ -27,6 +27,15 @@ mod texts;
 
 use proptest::prelude::*;
 
+/// As many cases as `PROPTEST_CASES` says, or so many if it says nothing: `with_cases` ignores it.
+fn cases(by_default: u32) -> ProptestConfig {
+    let config = ProptestConfig::default();
+    match std::env::var_os("PROPTEST_CASES") {
+        Some(_) => config,
+        None => ProptestConfig { cases: by_default, ..config },
+    }
+}
+
 /// So many choices for a body.
 fn choices(count: usize) -> impl Strategy<Value = Vec<u8>> {
     proptest::collection::vec(b'0'..b'l', count)

@@ -40,7 +40,7 @@ fn component() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(500))]
+    #![proptest_config(crate::cases(500))]
 
     #[test]
     fn what_holds_of_every_text_holds(text in text()) {
@@ -140,7 +140,7 @@ fn trusted<K: Kind>(text: &str) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(500))]
+    #![proptest_config(crate::cases(500))]
 
     #[test]
     fn a_text_that_is_trusted_is_divided_as_one_that_is_checked(text in text()) {
@@ -297,7 +297,7 @@ fn changes_do_no_harm<T: Text + Clone>(iri: Identifier<kind::Iri, T>, reference:
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(crate::cases(500))]
 
     #[test]
     fn a_text_that_changes_does_not_panic(

@@ -28,7 +28,7 @@ fn reference() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(crate::cases(500))]
 
     #[test]
     fn s5_what_holds_of_every_reference_holds(base in base(), a in reference(), b in reference()) {

@@ -1,5 +1,6 @@
 //! The catalogue of findings: the table is complete, and its listings agree with it.
 
+use crate::support::full;
 use iri_grammar::Grammar;
 use iri_grammar::lint::{
     Code, Finding, KeyWord, LintProfile, Linter, Requirement, Safety, Severity,
@@ -359,7 +360,7 @@ fn no_two_findings_have_different_fixes_for_one_place() {
     let triples = ends.into_iter().flat_map(|first| {
         ends.into_iter().flat_map(move |second| ends.map(|third| [first, second, third].concat()))
     });
-    let texts: Vec<String> = pairs.chain(triples).collect();
+    let texts: Vec<String> = pairs.chain(triples.filter(|_| full())).collect();
     let mut conflicts = Vec::new();
     for text in
         beginnings.into_iter().flat_map(|it| texts.iter().map(move |text| [it, text].concat()))

@@ -19,6 +19,12 @@ pub fn skipped(why: impl Display) {
     say(format_args!("SKIPPED: {why} [{}]", thread.name().unwrap_or_default()));
 }
 
+/// Whether inputs have their full size, which takes minutes: `.ci/long` sets `IRI_FULL`.
+#[allow(dead_code, reason = "not every test program has inputs of two sizes")]
+pub fn full() -> bool {
+    env::var_os("IRI_FULL").is_some()
+}
+
 /// The path of a file in `$IRI_SHARED`, or in a folder `shared` beside the repository. Where the
 /// file is missing, that is reported.
 pub fn shared_path(file: &str) -> Option<PathBuf> {

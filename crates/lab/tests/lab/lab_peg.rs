@@ -288,7 +288,7 @@ fn a_proof_says_what_pest_took_first() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn pest_expressions(inner in expression(false), outer in expression(false), atomic in any::<bool>()) {
