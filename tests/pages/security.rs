@@ -80,7 +80,8 @@ fn limits_are_those_of_the_code() {
 /// LIMITS.md has every limit of the code. With IRI_WRITE_LISTING set, it is written.
 #[test]
 fn listing_of_limits_is_that_of_the_code() {
-    let folders = ["src", "crates/cli/src", "crates/lab/src", "crates/suite/src"];
+    let folders =
+        ["src", "crates/cli/src", "crates/lab/src", "crates/schemes/src", "crates/suite/src"];
     let rows: Vec<_> = folders.iter().flat_map(|folder| limits_in(folder)).collect();
     assert!(rows.len() > 35, "{}", rows.len());
     let head = "# Limits\n\n\

@@ -25,6 +25,7 @@ mod objects;
 mod output_file;
 mod parse;
 mod prepare;
+mod relative;
 mod schemes;
 mod shared;
 mod to_iri;

@@ -110,9 +110,9 @@ const APART: [(&[&str], &[&str], &str); 4] = [
         "a document is running text, without columns",
     ),
     (
-        &["explain", "list", "show"],
+        &["explain", "list", "schemes", "show"],
         SHARED.split_at(1).1,
-        "it takes names of entries, grammars and rules, and no identifiers",
+        "it takes names of entries, grammars, rules and schemes, and no identifiers",
     ),
     (
         &["conformance"],
