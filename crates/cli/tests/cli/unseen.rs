@@ -119,7 +119,7 @@ const DISPLAYS: &[&[&str]] = &[
     &["components", "{all}"],
     &["check"],
     &["check", "{file}", "{absent}"],
-    &["check", "--schemes", "mailto:{valid}", "{all}"],
+    &["check", "--schemes", "{file}"],
     &["lint", "--profile", "strict"],
     &["lint", "--document", "leiri", "--profile", "strict"],
     &["lint", "--format", "sarif", "{file}"],
