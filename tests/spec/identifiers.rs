@@ -1,7 +1,7 @@
 //! The identifier types: checked, converted, built, compared (RFC 3987 section
 //! 5.3.1).
 
-use iri_grammar::spec::{Characters, Parts, Trace};
+use iri_grammar::spec::{Characters, Parts};
 use iri_grammar::{
     AbsoluteIri, AbsoluteUri, AnyText, BuildError, Component, Components, Error, ErrorNote,
     Grammar, Identifier, IrelativeRef, Iri, IriBuf, IriReference, IriReferenceBuf, Lend, OwnedText,
@@ -629,7 +629,8 @@ fn what_stays_the_same_is_borrowed() {
     assert!(is_same(&model.map(&encoded).unwrap(), &encoded));
     let older = url_i18n::UrlI18n07Reference::new("http://a.example/%20%FF").unwrap();
     assert!(is_same(
-        &url_i18n::to_iri(&older, Classes::URL_I18N_07, &mut Trace::off()).unwrap(),
+        &url_i18n::to_iri(&older, Classes::URL_I18N_07, &mut iri_grammar::spec::Trace::off())
+            .unwrap(),
         &older
     ));
     // Without `/.`, what follows would be an authority.

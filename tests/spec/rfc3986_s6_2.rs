@@ -7,6 +7,7 @@ use iri_grammar::UriReference;
 #[cfg(feature = "idna")]
 use iri_grammar::ladder::{Idn, Keyed, PercentEncoding};
 use iri_grammar::ladder::{Ladder, Redirects, Rung};
+#[cfg(feature = "idna")]
 use iri_grammar::spec::Trace;
 use iri_grammar::{Iri, Uri};
 #[cfg(feature = "idna")]

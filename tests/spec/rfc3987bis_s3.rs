@@ -2,7 +2,6 @@
 //! draft-duerst-iri-bis-07 has it.
 
 use crate::notation::xml;
-use crate::support::full;
 use iri_grammar::mapping::{MappingError, ProcessingModel, RegNameConversion, RegNameError};
 use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::spec::{Step, Trace};
@@ -188,6 +187,7 @@ fn s3_4_3_example_where_existing_percent_encodings_stay() {
 #[cfg(feature = "charset")]
 mod s3_5 {
     use super::*;
+    use crate::support::full;
     use crate::texts::{decoded, legacy_character};
     use iri_grammar::text::Unencodable;
     use proptest::collection::vec;
