@@ -11,6 +11,7 @@ use iri_grammar::preparation::{Note, NoteKind, References};
 use iri_grammar::schemes::{Data, Mailto, SchemeError, SchemeSpecific};
 #[cfg(feature = "charset")]
 use iri_grammar::spec::Trace;
+#[cfg(feature = "charset")]
 use iri_grammar::text::{Charset, Unencodable};
 
 #[cfg(feature = "charset")]
