@@ -204,7 +204,10 @@ fn long_help() -> String {
         help_entry(grammar.name(), 11, &textwrap::fill(&text, 85))
     });
     let grammars = grammars.concat();
-    let examples = ROWS.iter().flat_map(|row| row.examples);
+    let rows = ROWS
+        .iter()
+        .filter(|row| cfg!(feature = "manual") || !["completions", "man"].contains(&row.name));
+    let examples = rows.flat_map(|row| row.examples);
     let examples: String = examples.map(|example| format!("  {example}\n")).collect();
     format!(
         "Examples:\n{examples}\n{HELP_FORMATS}\nGrammars (--document):\n{grammars}\n{HELP_OUTPUT}"
