@@ -190,9 +190,13 @@ impl LabGrammar {
         let gone = (0..self.rules().len()).filter_map(|index| Some((index, is_gone(index)?)));
         let gone: Vec<(usize, usize)> = gone.collect();
         let name = |index: usize| self.rule(index).name.clone();
-        let reasons = gone.iter().map(|&(index, cause)| match index == cause {
-            true => (name(index), format!("pest rejects it: {}", message_of(why))),
-            false => (name(index), format!("it needs {}, which pest rejects", name(cause))),
+        let reasons = gone.iter().map(|&(index, cause)| {
+            let reason = if index == cause {
+                format!("pest rejects it: {}", message_of(why))
+            } else {
+                format!("it needs {}, which pest rejects", name(cause))
+            };
+            (name(index), reason)
         });
         let remaining = (0..self.rules().len()).filter(|&index| is_gone(index).is_none());
         let remaining: Vec<usize> = remaining.collect();

@@ -66,9 +66,10 @@ pub(super) fn write(
                     // refers to this one is written from its own automaton.
                     let own = marked_langs.len();
                     let is_known = part.references().all(|target| target < own);
-                    marked_langs.push(match is_known {
-                        true => languages.expression(Notation::Pest, &part, &marked_langs),
-                        false => NOTHING,
+                    marked_langs.push(if is_known {
+                        languages.expression(Notation::Pest, &part, &marked_langs)
+                    } else {
+                        NOTHING
                     });
                     helpers.push((format!("{}_{number}", grammar.rule(index).name), part));
                 }

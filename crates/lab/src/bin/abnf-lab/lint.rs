@@ -191,9 +191,10 @@ impl Lint {
         let found = lint(&imports);
         let findings = found.iter().flat_map(|found| &found.findings);
         let numbers = findings.filter_map(|finding| finding.import.clone()).collect();
-        let sources = match self.import.is_auto() {
-            true => self.import.documents(&numbers, source.folder(), budget)?,
-            false => Vec::new(),
+        let sources = if self.import.is_auto() {
+            self.import.documents(&numbers, source.folder(), budget)?
+        } else {
+            Vec::new()
         };
         if sources.is_empty() {
             return Ok(found);

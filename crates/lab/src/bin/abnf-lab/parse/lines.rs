@@ -64,12 +64,11 @@ impl Lines {
     pub fn run(&self, parsing: &Parsing<'_>, format: Format) -> Answer {
         let standard_input = [OsString::from("-")];
         let files = if self.file.is_empty() { &standard_input[..] } else { &self.file };
-        let end = if self.null { b'\0' } else { b'\n' };
         let (mut out, mut seen, mut invalid) = (Vec::new(), 0, 0);
         let (mut read, mut are_readable) = (0, true);
         for file in files {
             let name = visible(&file.to_string_lossy());
-            let Ok(records) = read_records(file, end) else {
+            let Ok(records) = read_records(file, self.end()) else {
                 are_readable = false;
                 continue;
             };
@@ -109,6 +108,11 @@ impl Lines {
         Ok(if are_readable { status } else { Status::Trouble })
     }
 
+    /// The octet at the end of a line.
+    fn end(&self) -> u8 {
+        if self.null { b'\0' } else { b'\n' }
+    }
+
     /// Parses one line, and adds its result. Returns whether it is valid.
     fn line(
         &self,
@@ -119,13 +123,12 @@ impl Lines {
     ) -> Result<bool, Trouble> {
         let Line { file, number, octets } = *line;
         let lossy = String::from_utf8_lossy(octets);
-        let is_text = str::from_utf8(octets).is_ok();
         let needs_tree = format == Format::Jsonl && !self.count;
-        let parsed = match is_text {
-            false => None,
+        let parsed = match str::from_utf8(octets) {
+            Err(_) => None,
             // A tree takes longer than the answer whether there is one.
-            true if !needs_tree && parsing.accepts(&lossy) => Some(Ok(None)),
-            true => match parsing.parse(&lossy) {
+            Ok(text) if !needs_tree && parsing.accepts(text) => Some(Ok(None)),
+            Ok(text) => match parsing.parse(text) {
                 Ok(parsed) => Some(parsed.map(Some)),
                 Err(error) => {
                     print_unchanged(out)?;
@@ -137,7 +140,6 @@ impl Lines {
         };
         let is_valid = matches!(parsed, Some(Ok(_)));
         let wanted = self.only.is_none_or(|only| is_valid == (only == Only::Valid));
-        let end = if self.null { b'\0' } else { b'\n' };
         if self.count || format == Format::Jsonl && !wanted {
             return Ok(is_valid);
         }
@@ -163,11 +165,11 @@ impl Lines {
         match self.only {
             None if !is_valid => {
                 out.extend(format!("{file}:{number}:{column}: {reason}").bytes());
-                out.push(end);
+                out.push(self.end());
             }
             Some(_) if wanted => {
                 out.extend(octets);
-                out.push(end);
+                out.push(self.end());
             }
             _ => {}
         }
