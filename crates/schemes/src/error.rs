@@ -43,6 +43,12 @@ impl GrammarPart {
             GrammarPart::Fragment => "fragment",
         }
     }
+
+    /// The part of the grammar with this name, for a rule.
+    pub(crate) fn of_name(name: &str) -> Self {
+        let own = [GrammarPart::Printed, GrammarPart::Demanded, GrammarPart::Decoded];
+        own.into_iter().find(|part| part.name() == name).unwrap_or(GrammarPart::Imported)
+    }
 }
 
 impl Error {
@@ -94,6 +100,14 @@ impl Error {
         &self.expected
     }
 
+    /// What may stand there, in words: `a, b or c`; empty if a fragment is not allowed.
+    pub fn allowed(&self) -> String {
+        match &self.expected[..] {
+            [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+            expected => expected.concat(),
+        }
+    }
+
     /// The place in the identifier, in bytes from 0.
     pub fn at(&self) -> usize {
         self.at
@@ -127,16 +141,7 @@ impl fmt::Display for Error {
                 }
                 .and_then(|()| self.write_sentence(f));
             }
-            f.write_str(" expects ")?;
-            for (index, what) in self.expected.iter().enumerate() {
-                let is_last = index + 1 == self.expected.len();
-                f.write_str(match index {
-                    0 => "",
-                    _ if is_last => " or ",
-                    _ => ", ",
-                })?;
-                f.write_str(what)?;
-            }
+            write!(f, " expects {}", self.allowed())?;
             match self.found {
                 Some(found) => write!(f, ", not U+{:04X} {found:?}", u32::from(found))?,
                 None => f.write_str(", not the end")?,

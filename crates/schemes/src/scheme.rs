@@ -2,8 +2,9 @@
 
 use crate::error::{Error, GrammarPart};
 use crate::list::SCHEMES;
-use crate::table::{Marks, Record, Table, Unmarked};
+use crate::table::{Marks, Record, Stop, Table, Unmarked};
 use iri_grammar::host::Idna2003;
+use iri_grammar::text::percent;
 use iri_grammar::{Citation, Component, Components, Document, Iri};
 use std::borrow::Cow;
 use std::fmt;
@@ -73,12 +74,7 @@ impl<'i> Part<'i> {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn decoded(&self) -> Cow<'i, str> {
-        if !self.text.contains('%') {
-            return self.text.into();
-        }
-        let octets: Vec<u8> =
-            decoded_octets(self.text, 0..self.text.len(), true).map(|it| it.0).collect();
-        Cow::Owned(String::from_utf8_lossy(&octets).into_owned())
+        percent::decode_lossy(self.text)
     }
 }
 
@@ -126,7 +122,7 @@ impl Scheme {
     pub fn citation(&self) -> Citation {
         let (_, table) = self.tables().next().expect("each scheme has a table");
         let [document, section] = table.words().origin();
-        Document::Rfc(number_of(document)).section(section)
+        citation(document, section)
     }
 
     /// Checks an identifier of this scheme, as [`check`](crate::check) does.
@@ -153,10 +149,11 @@ impl Scheme {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn check_components(&self, iri: Components<'_>) -> Result<(), Error> {
-        match self.tables().nth(1) {
+        let mut tables = self.tables();
+        match (tables.next(), tables.next()) {
+            (Some((_, table)), None) => self.read(table, iri, &mut Unmarked),
             // A grammar that applies after percent-decoding needs the parts.
-            Some(_) => self.found(iri).map(drop),
-            None => self.read(iri, &mut Unmarked).map(drop),
+            _ => self.found(iri).map(drop),
         }
     }
 
@@ -191,7 +188,7 @@ impl Scheme {
         let mut tables = self.tables();
         let (_, table) = tables.next().expect("each scheme has a table");
         let mut record = table.record();
-        self.read(iri, &mut record)?;
+        self.read(table, iri, &mut record)?;
         let mut found = named(table, record);
         let text = iri.text();
         for (when, table) in tables {
@@ -217,55 +214,32 @@ impl Scheme {
     }
 
     /// Reads an identifier with the first table.
-    fn read<M: Marks>(&self, iri: Components<'_>, marks: &mut M) -> Result<(), Error> {
+    fn read<M: Marks>(
+        &self,
+        table: Table,
+        iri: Components<'_>,
+        marks: &mut M,
+    ) -> Result<(), Error> {
         let text = iri.text();
         let end = match self.file[0] {
             IN_RULE => text.len(),
             _ => iri.fragment().map_or(text.len(), |fragment| text.len() - fragment.len() - 1),
         };
-        let (_, table) = self.tables().next().expect("each scheme has a table");
         let before = &text[..end];
         let result = if before.is_ascii() {
             table.read(ascii_octets(before), end, marks)
         } else {
-            self.read_mapped(iri, table, before, marks)
+            read_mapped(table, iri, before, marks)
         };
         result.map_err(|stop| self.error(table, &stop, text))?;
         if end < text.len() && self.file[0] == FORBIDDEN {
             let length = usize::from(u16::from_le_bytes([self.file[1], self.file[2]]));
             let words = str::from_utf8(&self.file[3..][..length]).expect("UTF-8");
             let words: Vec<&str> = words.split('\t').collect();
-            let citation = Document::Rfc(number_of(words[0])).section(words[1]);
-            let part = GrammarPart::Fragment;
+            let (citation, part) = (citation(words[0], words[1]), GrammarPart::Fragment);
             return Err(Error::new("fragment", part, citation, words[2], Vec::new(), text, end));
         }
         Ok(())
-    }
-
-    /// Reads an identifier with characters beyond US-ASCII as the URI that it is mapped to, without or
-    /// with ToASCII.
-    #[cold]
-    fn read_mapped<M: Marks>(
-        &self,
-        iri: Components<'_>,
-        table: Table,
-        text: &str,
-        marks: &mut M,
-    ) -> Result<(), crate::table::Stop> {
-        let stop = match table.read(mapped_octets(text, 0..0), text.len(), &mut Unmarked) {
-            Ok(()) => return table.read(mapped_octets(text, 0..0), text.len(), marks),
-            Err(stop) => stop,
-        };
-        // The host, if ToASCII converts it.
-        let spans = iri.spans();
-        let host = spans[Component::Host].map_or(0..0, |span| span.start..span.end);
-        if Idna2003::for_mapping().to_ascii(&text[host.clone()]).is_err() {
-            return Err(stop);
-        }
-        match table.read(mapped_octets(text, host.clone()), text.len(), &mut Unmarked) {
-            Ok(()) => table.read(mapped_octets(text, host), text.len(), marks),
-            Err(_) => Err(stop),
-        }
     }
 
     /// Returns the tables, each with the part that it applies to after percent-decoding.
@@ -284,26 +258,45 @@ impl Scheme {
 
     /// Returns the error of a text that a table rejects.
     #[cold]
-    fn error(&self, table: Table, stop: &crate::table::Stop, text: &str) -> Error {
+    fn error(&self, table: Table, stop: &Stop, text: &str) -> Error {
         let words = table.words();
         let mut columns = words.explanation(stop.explanation);
         let number = columns.next().and_then(|rule| rule.parse().ok()).unwrap_or(0);
         let expected = columns.collect();
         let rule: Vec<&str> = words.rule(number).collect();
-        let part = match rule[1] {
-            "printed" => GrammarPart::Printed,
-            "demanded" => GrammarPart::Demanded,
-            "decoded" => GrammarPart::Decoded,
-            _ => GrammarPart::Imported,
-        };
-        let citation = Document::Rfc(number_of(rule[2])).section(rule[3]);
+        let (part, citation) = (GrammarPart::of_name(rule[1]), citation(rule[2], rule[3]));
         Error::new(rule[0], part, citation, rule[4], expected, text, stop.at)
     }
 }
 
-/// Returns the number of an RFC in `RFC 3986`.
-fn number_of(document: &str) -> u16 {
-    document.trim_start_matches("RFC ").parse().unwrap_or(0)
+/// Reads an identifier with characters beyond US-ASCII as the URI that it is mapped to, without or
+/// with ToASCII.
+#[cold]
+fn read_mapped<M: Marks>(
+    table: Table,
+    iri: Components<'_>,
+    text: &str,
+    marks: &mut M,
+) -> Result<(), Stop> {
+    let stop = match table.read(mapped_octets(text, 0..0), text.len(), &mut Unmarked) {
+        Ok(()) => return table.read(mapped_octets(text, 0..0), text.len(), marks),
+        Err(stop) => stop,
+    };
+    // The host, if ToASCII converts it.
+    let spans = iri.spans();
+    let host = spans[Component::Host].map_or(0..0, |span| span.start..span.end);
+    if Idna2003::for_mapping().to_ascii(&text[host.clone()]).is_err() {
+        return Err(stop);
+    }
+    match table.read(mapped_octets(text, host.clone()), text.len(), &mut Unmarked) {
+        Ok(()) => table.read(mapped_octets(text, host), text.len(), marks),
+        Err(_) => Err(stop),
+    }
+}
+
+/// Returns the section of an RFC such as `RFC 3986`.
+fn citation(document: &str, section: &'static str) -> Citation {
+    Document::Rfc(document.trim_start_matches("RFC ").parse().unwrap_or(0)).section(section)
 }
 
 /// Returns the names and ranges of the parts of a table.

@@ -25,6 +25,8 @@
 //! rules after it; a sentence may go on in the next comments. `; repair:` says why the rule after it is
 //! not as printed, and the rule as printed follows in comments that begin with `;|`.
 
+use crate::GrammarPart;
+
 /// The file of a grammar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Source<'s> {
@@ -75,17 +77,6 @@ pub struct Decoded<'s> {
     pub abnf: &'s str,
 }
 
-/// Which part of a grammar a rule is in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Place {
-    /// A document prints it.
-    Printed,
-    /// A sentence demands it.
-    Demanded,
-    /// It applies after percent-decoding.
-    Decoded,
-}
-
 /// Where a rule comes from.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Origin {
@@ -103,7 +94,7 @@ pub struct SourceRule<'s> {
     /// Its name.
     pub name: &'s str,
     /// The part of the grammar.
-    pub place: Place,
+    pub place: GrammarPart,
     /// Its document and section.
     pub origin: Origin,
     /// Its definition, with comments.
@@ -171,11 +162,11 @@ impl<'s> Source<'s> {
             let place = match words.next() {
                 None => {
                     source.printed = abnf;
-                    Place::Printed
+                    GrammarPart::Printed
                 }
                 Some("demanded") => {
                     source.demanded = abnf;
-                    Place::Demanded
+                    GrammarPart::Demanded
                 }
                 Some(word @ ("decoded" | "within")) => {
                     let (columns, when) = marker.split_once(" if ").unwrap_or((marker, ""));
@@ -186,7 +177,7 @@ impl<'s> Source<'s> {
                     let parts = columns.next().unwrap_or("");
                     let is_decoded = word == "decoded";
                     source.decoded.push(Decoded { part, is_decoded, rule, parts, when, abnf });
-                    Place::Decoded
+                    GrammarPart::Decoded
                 }
                 Some(other) => return Err(format!("no such part of a grammar: {other}")),
             };
@@ -200,7 +191,7 @@ impl<'s> Source<'s> {
     /// Returns the rules as ABNF: the printed rules, with those that sentences demand in their place.
     pub fn abnf(&self) -> String {
         let is_meant = |rule: &&SourceRule<'_>| {
-            rule.place != Place::Decoded
+            rule.place != GrammarPart::Decoded
                 && self.origin(rule.name, false).is_some_and(|it| it.text == rule.text)
         };
         self.rules.iter().filter(is_meant).map(|rule| rule.text).collect()
@@ -209,7 +200,8 @@ impl<'s> Source<'s> {
     /// Returns the origin of a rule of the file.
     pub fn origin(&self, name: &str, is_decoded: bool) -> Option<&SourceRule<'s>> {
         let fits = |rule: &&SourceRule<'_>| {
-            rule.name.eq_ignore_ascii_case(name) && (rule.place == Place::Decoded) == is_decoded
+            rule.name.eq_ignore_ascii_case(name)
+                && (rule.place == GrammarPart::Decoded) == is_decoded
         };
         // A rule that a sentence demands replaces a printed one.
         self.rules.iter().rfind(fits)
@@ -234,7 +226,7 @@ impl Origin {
 /// Reads the rules of a part of a grammar.
 fn read_rules<'s>(
     abnf: &'s str,
-    place: Place,
+    place: GrammarPart,
     rules: &mut Vec<SourceRule<'s>>,
 ) -> Result<(), String> {
     let (mut origin, mut comments, mut printed) = (Origin::default(), Vec::new(), String::new());

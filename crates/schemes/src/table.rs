@@ -78,7 +78,7 @@ impl Table {
 
     /// Returns the strings of the table.
     pub fn words(self) -> Words {
-        Words(str::from_utf8(&self.octets[self.words..]).expect("the generator writes UTF-8"))
+        Words(&self.octets[self.words..])
     }
 
     fn number(self, at: usize) -> u16 {
@@ -223,29 +223,34 @@ impl Record {
 ///    document, its section, and the sentence that demands it, which may be empty;
 /// 4. for each explanation: the number of the rule that is open, then what may follow.
 #[derive(Clone, Copy)]
-pub struct Words(&'static str);
+pub struct Words(&'static [u8]);
 
 impl Words {
+    /// Returns the columns of a line, which alone is read as UTF-8; none beyond the last line.
+    fn line(self, number: usize) -> impl Iterator<Item = &'static str> {
+        let line = self.0.split(|octet| *octet == b'\n').nth(number).unwrap_or(b"");
+        str::from_utf8(line).expect("the generator writes UTF-8").split('\t')
+    }
+
     /// Returns the names of the parts.
     pub fn parts(self) -> impl Iterator<Item = &'static str> {
-        self.0.lines().next().unwrap_or("").split('\t').filter(|name| !name.is_empty())
+        self.line(0).filter(|name| !name.is_empty())
     }
 
     /// Returns the document and the section of the rule that the text has to match.
     pub fn origin(self) -> [&'static str; 2] {
-        let mut columns = self.0.lines().nth(1).unwrap_or("").split('\t').skip(2);
+        let mut columns = self.line(1).skip(2);
         [columns.next().unwrap_or(""), columns.next().unwrap_or("")]
     }
 
     /// Returns the columns of the line of a rule.
     pub fn rule(self, number: usize) -> impl Iterator<Item = &'static str> {
-        self.0.lines().nth(2 + number).unwrap_or("").split('\t')
+        self.line(2 + number)
     }
 
     /// Returns the columns of the line of an explanation.
     pub fn explanation(self, number: usize) -> impl Iterator<Item = &'static str> {
-        let mut start = self.0.lines().nth(1).unwrap_or("").split('\t').skip(1);
-        let rules: usize = start.next().and_then(|count| count.parse().ok()).unwrap_or(0);
-        self.0.lines().nth(2 + rules + number).unwrap_or("").split('\t')
+        let rules: usize = self.line(1).nth(1).and_then(|count| count.parse().ok()).unwrap_or(0);
+        self.line(2 + rules + number)
     }
 }

@@ -255,11 +255,7 @@ impl From<&iri_schemes::Error> for Problem {
             None => (0, format!("{rule} does not end here")),
         };
         let expected: Vec<String> = error.expected().iter().map(|&it| it.to_owned()).collect();
-        let allowed = match &expected[..] {
-            [] => None,
-            [only] => Some(format!("allowed: {only}")),
-            [others @ .., last] => Some(format!("allowed: {} or {last}", others.join(", "))),
-        };
+        let allowed = (!expected.is_empty()).then(|| format!("allowed: {}", error.allowed()));
         let span = Span { start: at, end: at + length };
         let characters = Span { start: character, end: character + usize::from(length > 0) };
         Problem {

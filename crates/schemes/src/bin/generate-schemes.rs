@@ -2,7 +2,8 @@
 //! `src/list.rs`. With `--check` it writes nothing, and fails if a file is not up to date. With names
 //! of files as arguments, it writes only their tables, and the list.
 
-use iri_schemes::generate::tables;
+use iri_schemes::generate::{files, tables};
+use iri_schemes::source::Source;
 use std::fmt::Write;
 use std::process::ExitCode;
 use std::{env, fs, io};
@@ -13,30 +14,23 @@ fn main() -> io::Result<ExitCode> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let is_check = arguments.iter().any(|argument| argument == "--check");
     let asked: Vec<&String> = arguments.iter().filter(|it| !it.starts_with("--")).collect();
-    let mut files: Vec<String> = fs::read_dir(format!("{ROOT}/grammar"))?
+    let mut grammars: Vec<String> = fs::read_dir(format!("{ROOT}/grammar"))?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
         .filter_map(|name| name.strip_suffix(".abnf").map(str::to_owned))
         .collect();
-    files.sort();
+    grammars.sort();
+    let folders = ["grammar/import", "grammar"].map(|folder| format!("{ROOT}/{folder}"));
     let mut failed = false;
     let mut list: Vec<(String, String)> = Vec::new();
-    for file in &files {
+    for file in &grammars {
         let text = fs::read_to_string(format!("{ROOT}/grammar/{file}.abnf"))?;
-        let import = |name: &str| {
-            let folders = ["grammar/import", "grammar"];
-            folders
-                .iter()
-                .find_map(|it| fs::read_to_string(format!("{ROOT}/{it}/{name}.abnf")).ok())
-        };
         if !asked.is_empty() && !asked.contains(&file) {
             // The schemes are in the list all the same.
-            let schemes = text.lines().filter_map(|line| line.strip_prefix("; scheme: "));
-            list.extend(
-                schemes.filter_map(|it| Some((it.split_once(' ')?.0.into(), file.clone()))),
-            );
+            let source = Source::read(&text).map_err(io::Error::other)?;
+            list.extend(source.schemes.into_iter().map(|(scheme, _)| (scheme, file.clone())));
             continue;
         }
-        match tables(&text, import) {
+        match tables(&text, files(&folders)) {
             Ok(tables) => {
                 for (scheme, octets) in tables {
                     failed |= write(&format!("tables/{scheme}.table"), &octets, is_check)?;

@@ -26,10 +26,13 @@
 mod automaton;
 mod write;
 
-use crate::source::{Origin, Place, Source};
+use crate::GrammarPart;
+use crate::source::{Origin, Source};
 use abnf_lab::{AbnfOptions, CoreGrammar, LabGrammar};
 use automaton::Automaton;
 use iri_grammar::Grammar;
+use std::collections::HashMap;
+use std::fs;
 
 /// The sections with the rules of the grammars that the laboratory has.
 const SECTIONS: [(&str, &str); 8] = [
@@ -74,6 +77,15 @@ pub fn tables(
     Ok(all)
 }
 
+/// Returns a function that reads `NAME.abnf` in the first of these folders that has it: where
+/// [`tables`] and [`grammar`] find grammars to import rules from.
+pub fn files(folders: &[String]) -> impl Fn(&str) -> Option<String> {
+    |name| {
+        let file = |folder: &String| fs::read_to_string(format!("{folder}/{name}.abnf")).ok();
+        folders.iter().find_map(file)
+    }
+}
+
 /// Returns the grammar of a file: the printed rules, with those that sentences demand in their place.
 ///
 /// # Errors
@@ -83,17 +95,33 @@ pub fn grammar(text: &str, read: impl Fn(&str) -> Option<String>) -> Result<LabG
     grammar_of(&[source.printed, source.demanded], &Imports::read(&source, read)?)
 }
 
-/// The grammars that rules are imported from: for each its name, its rules, and its file.
-struct Imports(Vec<(String, String, Option<String>)>);
+/// A grammar that rules are imported from.
+struct Import {
+    name: String,
+    abnf: String,
+    /// The origins of the rules of a file, by their names in lower case; none for a grammar of the
+    /// laboratory.
+    origins: HashMap<String, Origin>,
+}
+
+struct Imports(Vec<Import>);
 
 impl Imports {
     fn read(source: &Source<'_>, read: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
         let import = |name: &String| match CoreGrammar::find(name) {
-            Some(core) => Ok((name.clone(), core.abnf().to_owned(), None)),
+            Some(core) => {
+                let (name, abnf) = (name.clone(), core.abnf().to_owned());
+                Ok(Import { name, abnf, origins: HashMap::new() })
+            }
             None => {
                 let file = read(name).ok_or_else(|| format!("there is no grammar {name}"))?;
                 let source = Source::read(&file)?;
-                Ok((name.clone(), source.abnf(), Some(file)))
+                let origin = |name: &str| Some(source.origin(name, false)?.origin.clone());
+                let names = source.rules.iter().map(|rule| rule.name);
+                let origins = names
+                    .filter_map(|name| Some((name.to_ascii_lowercase(), origin(name)?)))
+                    .collect();
+                Ok(Import { name: name.clone(), abnf: source.abnf(), origins })
             }
         };
         source.imports.iter().map(import).collect::<Result<_, _>>().map(Imports)
@@ -102,7 +130,7 @@ impl Imports {
 
 fn grammar_of(texts: &[&str], imports: &Imports) -> Result<LabGrammar, String> {
     let imports: Vec<(&str, &str)> =
-        imports.0.iter().map(|(name, abnf, _)| (&**name, &**abnf)).collect();
+        imports.0.iter().map(|import| (&*import.name, &*import.abnf)).collect();
     let grammar = AbnfOptions::new().read_with(texts, &imports).map_err(|it| it.to_string())?;
     match grammar.undefined().first() {
         Some(rule) => Err(format!("there is no rule {}", rule.name)),
@@ -133,27 +161,18 @@ impl Origins<'_> {
     /// Returns the name of a rule as its document prints it, the part of the grammar, and the origin.
     fn of(&self, grammar: &LabGrammar, rule: usize) -> (String, &'static str, Origin) {
         let name = &grammar.rule(rule).name;
+        let imported = GrammarPart::Imported.name();
         let Some(document) = grammar.origin(rule) else {
             return match self.source.origin(name, self.is_decoded) {
-                Some(rule) => {
-                    let place = match rule.place {
-                        Place::Printed => "printed",
-                        Place::Demanded => "demanded",
-                        Place::Decoded => "decoded",
-                    };
-                    (name.clone(), place, rule.origin.clone())
-                }
+                Some(rule) => (name.clone(), rule.place.name(), rule.origin.clone()),
                 // A core rule.
-                None => (name.clone(), "imported", origin("5234", "B.1")),
+                None => (name.clone(), imported, origin("5234", "B.1")),
             };
         };
         // The name of the document is before the name of a rule that another one has, too.
         let name = name.strip_prefix(document).and_then(|it| it.strip_prefix('-')).unwrap_or(name);
-        let file = self.imports.0.iter().find(|it| it.0 == document).and_then(|it| it.2.as_ref());
-        let in_file = file.and_then(|file| {
-            let source = Source::read(file).ok()?;
-            source.origin(name, false).map(|rule| rule.origin.clone())
-        });
+        let import = self.imports.0.iter().find(|import| import.name == document);
+        let in_file = import.and_then(|it| it.origins.get(&name.to_ascii_lowercase()).cloned());
         let number = document.trim_start_matches("rfc");
         let generic = Grammar::Rfc3986.production(name).filter(|_| document == "rfc3986");
         let section = SECTIONS.iter().find(|(known, _)| *known == document).map_or("", |it| it.1);
@@ -161,7 +180,7 @@ impl Origins<'_> {
             Some(production) => origin(number, production.section()),
             None => origin(number, section),
         });
-        (name.to_owned(), "imported", found)
+        (name.to_owned(), imported, found)
     }
 }
 

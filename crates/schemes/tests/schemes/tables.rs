@@ -4,7 +4,7 @@
 use abnf_lab::{LabGrammar, Sampler, Study};
 use iri_grammar::Iri;
 use iri_schemes::Scheme;
-use iri_schemes::generate::{grammar, tables};
+use iri_schemes::generate::{files, grammar, tables};
 use iri_schemes::source::{Fragment, Source};
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,8 +13,7 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// Returns the file of a grammar to import rules from.
 fn import(name: &str) -> Option<String> {
-    let folders = ["grammar/import", "grammar"];
-    folders.iter().find_map(|it| fs::read_to_string(format!("{ROOT}/{it}/{name}.abnf")).ok())
+    files(&["grammar/import", "grammar"].map(|folder| format!("{ROOT}/{folder}")))(name)
 }
 
 #[test]
