@@ -19,6 +19,8 @@
 //! # Ok::<(), iri_grammar::Error>(())
 //! ```
 //!
+//! [`parse`] takes identifiers of common schemes apart: see [`types`].
+//!
 //! The grammars are in `grammar/NAME.abnf`. With the feature `generator`, a program makes a table from
 //! a grammar of its own.
 
@@ -30,9 +32,11 @@ mod list;
 mod scheme;
 pub mod source;
 mod table;
+pub mod types;
 
 pub use error::{Error, GrammarPart};
 pub use scheme::{Part, Scheme};
+pub use types::parse;
 
 use iri_grammar::Iri;
 

@@ -15,6 +15,11 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/acct.table"),
     },
     Scheme {
+        name: "cid",
+        grammar: include_str!("../grammar/cid.abnf"),
+        file: include_bytes!("../tables/cid.table"),
+    },
+    Scheme {
         name: "coap",
         grammar: include_str!("../grammar/coap.abnf"),
         file: include_bytes!("../tables/coap.table"),
@@ -80,6 +85,16 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/mailto.table"),
     },
     Scheme {
+        name: "mid",
+        grammar: include_str!("../grammar/cid.abnf"),
+        file: include_bytes!("../tables/mid.table"),
+    },
+    Scheme {
+        name: "news",
+        grammar: include_str!("../grammar/news.abnf"),
+        file: include_bytes!("../tables/news.table"),
+    },
+    Scheme {
         name: "ni",
         grammar: include_str!("../grammar/ni.abnf"),
         file: include_bytes!("../tables/ni.table"),
@@ -88,6 +103,11 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         name: "nih",
         grammar: include_str!("../grammar/nih.abnf"),
         file: include_bytes!("../tables/nih.table"),
+    },
+    Scheme {
+        name: "nntp",
+        grammar: include_str!("../grammar/nntp.abnf"),
+        file: include_bytes!("../tables/nntp.table"),
     },
     Scheme {
         name: "payto",
@@ -163,5 +183,10 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         name: "wss",
         grammar: include_str!("../grammar/ws.abnf"),
         file: include_bytes!("../tables/wss.table"),
+    },
+    Scheme {
+        name: "xmpp",
+        grammar: include_str!("../grammar/xmpp.abnf"),
+        file: include_bytes!("../tables/xmpp.table"),
     },
 ];

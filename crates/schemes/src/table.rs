@@ -138,7 +138,8 @@ impl Table {
 
     /// Returns an empty record for this table.
     pub fn record(self) -> Record {
-        Record { registers: vec![usize::MAX; self.registers], parts: self.parts, found: Vec::new() }
+        let registers = vec![usize::MAX; self.registers];
+        Record { registers, old: Vec::new(), parts: self.parts, found: Vec::new() }
     }
 }
 
@@ -162,6 +163,8 @@ impl Marks for Unmarked {
 /// end. An occurrence is complete when the next one begins, or the text ends.
 pub struct Record {
     registers: Vec<usize>,
+    /// The registers before the last operations.
+    old: Vec<usize>,
     parts: usize,
     /// The number of the part, the start and the end of each complete occurrence.
     found: Vec<(usize, usize, usize)>,
@@ -171,30 +174,34 @@ impl Marks for Record {
     const ARE_WANTED: bool = true;
 
     fn apply(&mut self, operations: &[u8], before: usize, after: usize) {
-        // Operations are simultaneous. Only a copy reads a register.
-        let has_copies = operations.iter().skip(1).step_by(2).any(|&code| code >= operation::COPY);
-        let old = if has_copies { self.registers.clone() } else { Vec::new() };
-        let starts = |register: usize| register < 2 * self.parts && register.is_multiple_of(2);
-        // Ends come first: a part can end where its next occurrence begins.
-        for is_start in [false, true] {
-            for pair in operations.chunks_exact(2) {
-                let register = usize::from(pair[0]);
-                if starts(register) != is_start {
-                    continue;
-                }
-                let value = match pair[1] {
-                    operation::BEFORE => before,
-                    operation::AFTER => after,
-                    operation::CLEAR => usize::MAX,
-                    code => old[usize::from(code - operation::COPY)],
-                };
-                if is_start && value != usize::MAX {
-                    let (start, end) = (self.registers[register], self.registers[register + 1]);
-                    if start <= end && end <= value {
-                        self.found.push((register / 2, start, end));
-                    }
-                }
-                self.registers[register] = value;
+        // Operations are simultaneous: all are read from the registers as they were.
+        self.old.clone_from(&self.registers);
+        let old = &self.old;
+        let value = |code: u8| match code {
+            operation::BEFORE => before,
+            operation::AFTER => after,
+            operation::CLEAR => usize::MAX,
+            code => old[usize::from(code - operation::COPY)],
+        };
+        for pair in operations.chunks_exact(2) {
+            let register = usize::from(pair[0]);
+            self.registers[register] = value(pair[1]);
+        }
+        for pair in operations.chunks_exact(2) {
+            let register = usize::from(pair[0]);
+            let begins = self.registers[register];
+            let is_start = register < 2 * self.parts && register.is_multiple_of(2);
+            if !is_start || begins == usize::MAX {
+                continue;
+            }
+            let (start, known, new) =
+                (old[register], old[register + 1], self.registers[register + 1]);
+            // A part can end where its next occurrence begins. A later end is that of the next one, and so is
+            // this one if the occurrence before has an end.
+            let has_end = start < known && known <= begins && new == begins && new != known;
+            let end = if new <= begins && !has_end { new } else { known };
+            if start <= end && end <= begins {
+                self.found.push((register / 2, start, end));
             }
         }
     }

@@ -285,6 +285,78 @@ fn rfc4516_s4_ldap() {
 }
 
 #[test]
+fn rfc5538_s3_news_and_nntp() {
+    accepts(&[
+        "nntp://news.server.example/example.group.this/12345",
+        "nntp://wild.server.example/example.group.n%2Fa/12345",
+        "news://news.server.example/*",
+        "news://news.server.example/",
+        "news://wild.server.example/example.group.th%3Fse",
+        "news:example.group.*",
+        "news:p0624081dc30b8699bf9b@%5B10.20.30.108%5D",
+        "news:",
+    ]);
+    rejects("nntp:example.group/1", "nntpURL", 5, "RFC 5538 section 3");
+    rejects("nntp://a/b/12345678901234567", "nntpURL", 27, "RFC 5538 section 3");
+    rejects("nntp://a/b%2A", "newsgroup-name", 10, "RFC 3977 section 9.8");
+    rejects("news:a/b@c", "newsURL", 6, "RFC 5538 section 4");
+    rejects("news:a@b..c", "dot-atom-text", 9, "RFC 5322 section 3.2.3");
+    rejects("news:a@%5Bb%3Ec%5D", "no-fold-literal", 11, "RFC 5536 section 3.1.3");
+    has_parts(
+        "news://a/b@c",
+        &[("authority", "a"), ("article", "b@c"), ("id-left", "b"), ("id-right", "c")],
+    );
+}
+
+#[test]
+fn rfc2392_s2_cid_and_mid() {
+    accepts(&[
+        "cid:foo4%25foo1@bar.net",
+        "cid:foo4*foo1@bar.net",
+        "mid:960830.1639@XIson.com/partA.960830.1639@XIson.com",
+        "cid:%22a%2Fb%22@c",
+    ]);
+    rejects("cid:a", "addr-spec", 5, "RFC 822 section 6.1");
+    rejects("cid:a@b/c@d", "url-addr-spec", 7, "RFC 2392 section 2");
+    rejects("mid:a@b/", "mid-url", 8, "RFC 2392 section 2");
+    rejects("cid:a%20b@c", "addr-spec", 5, "RFC 822 section 6.1");
+}
+
+#[test]
+fn rfc5122_s3_xmpp() {
+    accepts(&[
+        "xmpp:node@example.com",
+        "xmpp://guest@example.com",
+        "xmpp://guest@example.com/support@example.com?message",
+        "xmpp:example-node@example.com?message;subject=Hello%20World",
+        "xmpp:nasty!%23$%25()*+,-.;=%3F%5B%5C%5D%5E_%60%7B%7C%7D~node@example.com",
+        "xmpp:node@example.com/repulsive%20!%23%22$%25&'()*+,-.%2F:;%3C=%3E%3F%40%5B%5C%5D%5E_\
+         %60%7B%7C%7D~resource",
+        "xmpp:ji%C5%99i@%C4%8Dechy.example/v%20Praze",
+    ]);
+    rejects("xmpp://a", "authxmpp", 8, "RFC 5122 section 3.3");
+    rejects("xmpp:a@b/c@d", "xmppuri", 10, "RFC 5122 section 3.3");
+    rejects("xmpp:a?b;c", "pair", 10, "RFC 5122 section 3.3");
+    has_parts(
+        "xmpp://a@b/c@d/e?f;g=h#i",
+        &[
+            ("authxmpp", "a@b"),
+            ("nodeid", "a"),
+            ("host", "b"),
+            ("pathxmpp", "c@d/e"),
+            ("nodeid", "c"),
+            ("host", "d"),
+            ("resid", "e"),
+            ("querytype", "f"),
+            ("pair", ";g=h"),
+            ("key", "g"),
+            ("value", "h"),
+            ("fragment", "i"),
+        ],
+    );
+}
+
+#[test]
 fn smaller_schemes() {
     accepts(&[
         "tag:timothy@hpl.hp.com,2001:web/externalHome",

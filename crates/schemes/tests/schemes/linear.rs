@@ -39,6 +39,12 @@ fn time_is_linear_up_to_a_mebibyte() {
         ["ldap:///a=b", ",c=d", ""],
         ["tag:a,2000:", "b", ""],
         ["pkcs11:a=b", ";c=d", ""],
+        ["news:a", ".a", "@b"],
+        ["nntp://a/", "b", ""],
+        ["cid:a", ".a", "@c"],
+        ["mid:a@b/c", ".c", "@e"],
+        ["xmpp:a@b/", "c", ""],
+        ["xmpp:a@b?c", ";d=e", ""],
     ];
     for pieces in texts {
         let repetitions = (1 << 20) / pieces[1].len();

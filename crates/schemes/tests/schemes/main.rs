@@ -6,6 +6,7 @@ mod judged;
 mod linear;
 #[cfg(feature = "generator")]
 mod tables;
+mod types;
 
 #[path = "../../../../tests/support/mod.rs"]
 #[allow(dead_code)]
