@@ -4,5 +4,18 @@
 //! section and the rule or sentence that decides it.
 
 pub mod case;
+pub mod cause;
+pub mod driver;
+pub mod fault;
+pub mod judge;
+pub mod junit;
+pub mod known;
+pub mod library;
+pub mod protocol;
+pub mod results;
+pub mod run;
+pub mod sarif;
 pub mod shell;
+pub mod smoke;
+pub mod suite;
 pub mod validate;

@@ -1,7 +1,10 @@
 //! The program `iri-conformance`: it generates conformance cases, and judges implementations by them.
 
 use clap::{Parser, Subcommand};
+use iri_conformance::library::DriverCommand;
+use iri_conformance::run::Run;
 use iri_conformance::shell::{self, Done};
+use iri_conformance::smoke::Smoke;
 use iri_conformance::validate::Validate;
 use std::process::ExitCode;
 
@@ -16,12 +19,18 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Run(Run),
+    Smoke(Smoke),
+    Driver(DriverCommand),
     Validate(Validate),
 }
 
 impl Command {
     fn run(&self) -> Done {
         match self {
+            Command::Run(arguments) => arguments.run(),
+            Command::Smoke(arguments) => arguments.run(),
+            Command::Driver(arguments) => arguments.run(),
             Command::Validate(arguments) => arguments.run(),
         }
     }

@@ -1,0 +1,135 @@
+//! Judges an answer by what a case expects.
+
+use crate::case::{Case, CaseFile, Expect, Operation};
+use crate::driver::Outcome;
+use crate::protocol::{Answer, members};
+use serde_json::{Map, Value, json};
+
+/// The judgement of a case.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Verdict {
+    /// As expected. The members that the implementation does not tell were not judged.
+    Right {
+        /// These members.
+        untold: Vec<&'static str>,
+    },
+    /// Not as expected, with what came: the result, or an object with one of the members `error`,
+    /// `crash`, `hang` and `noise`.
+    Wrong(Value),
+    /// The implementation does not have this, with the reason.
+    Unsupported(String),
+    /// Not run, with the address of a known issue.
+    Skipped(String),
+}
+
+/// Judges what came of the request of a case.
+pub fn judge(file: &CaseFile, case: &Case, outcome: Outcome) -> Verdict {
+    let result = match outcome {
+        Outcome::Answer(Answer::Unsupported(reason)) => return Verdict::Unsupported(reason),
+        Outcome::Answer(Answer::Skipped(address)) => return Verdict::Skipped(address),
+        Outcome::Answer(Answer::Error(_)) if permits_error(case) => {
+            return Verdict::Right { untold: Vec::new() };
+        }
+        Outcome::Answer(Answer::Error(error)) => {
+            return Verdict::Wrong(json!({ "error": shorten(&error) }));
+        }
+        Outcome::Crash(how) => return Verdict::Wrong(json!({ "crash": shorten(&how) })),
+        Outcome::Hang => return Verdict::Wrong(json!({ "hang": true })),
+        Outcome::Noise(what) => return Verdict::Wrong(json!({ "noise": shorten(&what) })),
+        Outcome::Answer(Answer::Result(result)) => result,
+    };
+    if let Err(what) = check_form(file.operation, &result) {
+        return Verdict::Wrong(json!({ "noise": what }));
+    }
+    if result.is_empty() {
+        return Verdict::Unsupported("the answer has no members".to_owned());
+    }
+    let untold = || {
+        let members = members(file.operation).iter().copied();
+        members.filter(|member| !result.contains_key(*member)).collect()
+    };
+    if expectations(case).any(|expect| agrees(expect, &result)) {
+        Verdict::Right { untold: untold() }
+    } else {
+        Verdict::Wrong(Value::Object(result))
+    }
+}
+
+/// Returns what a case expects, and what its document permits besides.
+fn expectations(case: &Case) -> impl Iterator<Item = &Expect> {
+    [&case.expect].into_iter().chain(&case.also)
+}
+
+/// Whether the operation may fail.
+fn permits_error(case: &Case) -> bool {
+    expectations(case).any(|expect| matches!(expect, Expect::Error { .. }))
+}
+
+/// Whether all members of the result are the expected ones.
+fn agrees(expect: &Expect, result: &Map<String, Value>) -> bool {
+    let expected = value(expect);
+    result.iter().all(|(member, got)| expected.get(member) == Some(got))
+}
+
+/// Returns an expectation as JSON.
+pub fn value(expect: &Expect) -> Value {
+    serde_json::to_value(expect).expect("the members have names")
+}
+
+/// Checks that a result has only members of its operation, and of their types.
+///
+/// # Errors
+///
+/// A text that says which member is wrong.
+pub fn check_form(operation: Operation, result: &Map<String, Value>) -> Result<(), String> {
+    for (member, value) in result {
+        if !members(operation).contains(&member.as_str()) {
+            return Err(format!("a result of {operation} has no member {member:?}"));
+        }
+        let fits = match member.as_str() {
+            "valid" | "equal" => value.is_boolean(),
+            "text" | "path" => value.is_string(),
+            _ => value.is_string() || value.is_null(),
+        };
+        if !fits {
+            return Err(format!("the member {member} is {value}"));
+        }
+    }
+    Ok(())
+}
+
+/// Returns at most 200 characters of a message.
+fn shorten(message: &str) -> String {
+    message.chars().take(200).collect()
+}
+
+/// Says in a few words how a wrong answer differs from the expected one.
+pub fn difference(case: &Case, got: &Value) -> String {
+    for (member, words) in [
+        ("error", "refuses it"),
+        ("crash", "crashes"),
+        ("hang", "does not answer"),
+        ("noise", "writes something else"),
+    ] {
+        if got.get(member).is_some() {
+            return words.to_owned();
+        }
+    }
+    match (&case.expect, got) {
+        (Expect::Error { .. }, _) => "does not refuse it".to_owned(),
+        (Expect::Valid { valid: true }, _) => "rejects it".to_owned(),
+        (Expect::Valid { valid: false }, _) => "accepts it".to_owned(),
+        (Expect::Equal { equal: true }, _) => "says that they differ".to_owned(),
+        (Expect::Equal { equal: false }, _) => "says that they are equal".to_owned(),
+        (Expect::Text { .. }, _) => "has another result".to_owned(),
+        (expect @ Expect::Components(_), got) => {
+            let expected = value(expect);
+            let differs = |member: &&&str| {
+                got.get(**member).is_some_and(|got| expected.get(**member) != Some(got))
+            };
+            let members: Vec<&str> =
+                members(Operation::Split).iter().filter(differs).copied().collect();
+            format!("differs in {}", members.join(", "))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Results as JUnit XML, which many programs for continuous integration read.
+
+use crate::cause::{Failure, input, rule};
+use crate::judge::{difference, value};
+use crate::results::Standing;
+use crate::run::Judged;
+use crate::suite::Named;
+
+/// Returns the document: a suite for each case file, with all its cases.
+pub fn document(judged: &Judged<'_>) -> String {
+    let name = attribute(&judged.results.driver.name);
+    let mut out = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"iri-conformance: {name}\">\n"
+    );
+    judged.asked().for_each(|named| out += &suite(judged, named));
+    out + "</testsuites>\n"
+}
+
+/// The element of a case file.
+fn suite(judged: &Judged<'_>, named: &Named) -> String {
+    let (mut failures, mut skipped) = (0, 0);
+    let mut cases = String::new();
+    for (file, case) in named.cases() {
+        let is_known = judged.known.has(&case.id);
+        let inside = match judged.results.standing(case) {
+            Standing::Right if is_known => {
+                failures += 1;
+                "<failure message=\"known to be wrong, but right\"/>".to_owned()
+            }
+            Standing::Right => String::new(),
+            Standing::Wrong(_) if is_known => {
+                skipped += 1;
+                "<skipped message=\"known to be wrong\"/>".to_owned()
+            }
+            Standing::Wrong(got) => {
+                failures += 1;
+                failure(Failure { file, case, got })
+            }
+            Standing::NotJudged(reason) => {
+                skipped += 1;
+                format!("<skipped message=\"{}\"/>", attribute(reason))
+            }
+            Standing::NotAsked => continue,
+        };
+        let (name, class) = (attribute(&case.id), attribute(&named.name));
+        cases +=
+            &format!("    <testcase name=\"{name}\" classname=\"{class}\">{inside}</testcase>\n");
+    }
+    format!(
+        "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{failures}\" errors=\"0\" \
+         skipped=\"{skipped}\">\n{cases}  </testsuite>\n",
+        attribute(&named.name),
+        named.file.cases.len(),
+    )
+}
+
+/// The element of a failure.
+fn failure(Failure { file, case, got }: Failure<'_>) -> String {
+    let text = format!(
+        "{} ({})\ninput     {}\nexpected  {}\ngot       {got}",
+        rule(file, case),
+        case.strength.name(),
+        input(&case.input),
+        value(&case.expect),
+    );
+    format!(
+        "<failure message=\"{}\" type=\"{}\">{}</failure>",
+        attribute(&difference(case, got)),
+        case.strength.name(),
+        attribute(&text)
+    )
+}
+
+/// A text as the content of an element, or of an attribute in quotation marks. A character that is
+/// not allowed in XML 1.0, section 2.2, or invisible, is escaped as in Rust.
+fn attribute(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.split_inclusive('\n') {
+        let (line, end) = line.strip_suffix('\n').map_or((line, ""), |line| (line, "\n"));
+        for c in crate::shell::visible(line).chars() {
+            match c {
+                '&' => out += "&amp;",
+                '<' => out += "&lt;",
+                '>' => out += "&gt;",
+                '"' => out += "&quot;",
+                c => out.push(c),
+            }
+        }
+        out += end;
+    }
+    out
+}

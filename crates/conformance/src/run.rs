@@ -1,0 +1,318 @@
+//! `iri-conformance run`.
+
+use crate::case::{Case, CaseFile, Operation};
+use crate::cause::{Cause, Failure, causes, input};
+use crate::driver::{Driver, Limits, Messages, Program};
+use crate::judge::value;
+use crate::known::{self, Known};
+use crate::results::{Kind, Results};
+use crate::shell::*;
+use crate::suite::{CasesOption, Named};
+use crate::{junit, sarif};
+use clap::Args;
+use serde_json::{Value, json};
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Asks an implementation the cases, and judges its answers
+#[derive(Args)]
+#[command(after_long_help = LONG_HELP)]
+pub struct Run {
+    #[command(flatten)]
+    cases: CasesOption,
+    /// Only cases of this operation
+    #[arg(long, value_enum, value_name = "OPERATION")]
+    operation: Vec<Operation>,
+    /// A file of known failures: an identifier of a case on each line
+    ///
+    /// These do not count as failures. It is an error if one of them passes. '#' begins a comment.
+    #[arg(long, value_name = "FILE")]
+    known: Option<PathBuf>,
+    /// Write the identifiers of the failures to FILE, for --known
+    #[arg(long, value_name = "FILE")]
+    write_known: Option<PathBuf>,
+    /// Write the results to FILE, for 'iri-conformance report'
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Write the results to FILE as JUnit XML
+    #[arg(long, value_name = "FILE")]
+    junit: Option<PathBuf>,
+    /// Write the failures to FILE as SARIF 2.1.0
+    #[arg(long, value_name = "FILE")]
+    sarif: Option<PathBuf>,
+    #[command(flatten)]
+    program: ProgramOptions,
+    #[command(flatten)]
+    format: FormatOption,
+}
+
+/// The driver, and its limits.
+#[derive(Args)]
+pub struct ProgramOptions {
+    /// The seconds that an answer may take
+    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
+    pub timeout: Duration,
+    /// The driver and its arguments: see PROTOCOL.md
+    #[arg(value_name = "COMMAND", last = true, required = true)]
+    pub command: Vec<OsString>,
+}
+
+const LONG_HELP: &str = "\
+A crash, a hang, or a line that is no answer is the result of the case that was asked. The driver is \
+then started again.
+
+The output has the counts by operation and strength, then the wrong answers by what decides them.
+
+With --format jsonl, an object for each answer that is not right, then the counts. The member \
+'report' says what an object is; its other members:
+  wrong, known, passed   case, operation, document, section, decides, strength, sentence, input,
+                         expected, got ('known': in the file of --known; 'passed': there, but right)
+  not-judged             case, operation, document, reason
+  count                  operation, strength, right, wrong, not_judged
+  total                  right, wrong, not_judged
+
+Exit status: 0 if every answer is right or known to be wrong, 1 if one is not, 2 if no case was asked \
+or the driver does not greet.";
+
+/// Parses a positive number of seconds.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(duration) if !duration.is_zero() => Ok(duration),
+        _ => Err("not a positive number".to_owned()),
+    }
+}
+
+impl ProgramOptions {
+    /// Returns the program, whose messages are shown.
+    pub fn program(&self) -> Program {
+        Program {
+            command: self.command.clone(),
+            folder: None,
+            messages: Messages::Shown,
+            limits: Limits { answer: self.timeout, ..Limits::default() },
+        }
+    }
+}
+
+impl Run {
+    /// Asks and judges.
+    ///
+    /// # Errors
+    ///
+    /// No case was asked, a file cannot be read or written, or the driver does not greet.
+    pub fn run(&self) -> Done {
+        let mut suite = self.cases.read()?;
+        if !self.operation.is_empty() {
+            suite.retain(|named| self.operation.contains(&named.file.operation));
+        }
+        let known = self.known.as_deref().map(Known::read).transpose()?.unwrap_or_default();
+        let mut driver =
+            Driver::start(self.program.program()).map_err(|error| error.to_string())?;
+        let results = Results::ask(&mut driver, Kind::default(), &suite);
+        if results.suite.is_empty() {
+            return Err(format!("{} covers none of the cases", results.driver.name));
+        }
+        let judged = Judged { results: &results, suite: &suite, known: &known };
+        self.write_files(&judged)?;
+        for id in known.absent(&suite) {
+            message(&format!("the known failure {id} is not among the cases"));
+        }
+        print(&match self.format.format {
+            Format::Human => judged.human(),
+            Format::Jsonl => judged.jsonl(),
+        })?;
+        Ok(judged.surprises() == 0)
+    }
+
+    /// Writes the files of the options.
+    fn write_files(&self, judged: &Judged<'_>) -> Result<(), Reason> {
+        let Judged { results, suite, .. } = judged;
+        if let Some(path) = &self.output {
+            write_file(path, results.to_json().as_bytes())?;
+        }
+        if let Some(path) = &self.write_known {
+            write_file(path, known::list(results, suite).as_bytes())?;
+        }
+        if let Some(path) = &self.junit {
+            write_file(path, junit::document(judged).as_bytes())?;
+        }
+        if let Some(path) = &self.sarif {
+            write_file(path, sarif::document(judged).as_bytes())?;
+        }
+        Ok(())
+    }
+}
+
+/// The results of a run, and what is known about them.
+pub struct Judged<'s> {
+    /// The results.
+    pub results: &'s Results,
+    /// The cases, of which those that the driver covers were asked.
+    pub suite: &'s [Named],
+    /// The known failures.
+    pub known: &'s Known,
+}
+
+impl<'s> Judged<'s> {
+    /// The files whose cases were asked.
+    pub fn asked(&self) -> impl Iterator<Item = &'s Named> {
+        let results = self.results;
+        self.suite.iter().filter(|named| results.suite.contains_key(&named.name))
+    }
+
+    /// The failures that are not known.
+    pub fn unknown(&self) -> impl Iterator<Item = Failure<'s>> {
+        let known = self.known;
+        self.results.failures(self.suite).filter(|failure| !known.has(&failure.case.id))
+    }
+
+    /// The cases that are known to fail, and passed.
+    pub fn passed(&self) -> impl Iterator<Item = (&'s CaseFile, &'s Case)> {
+        let (results, known) = (self.results, self.known);
+        let is_right = |case: &Case| results.standing(case) == crate::results::Standing::Right;
+        self.asked()
+            .flat_map(Named::cases)
+            .filter(move |(_, case)| known.has(&case.id) && is_right(case))
+    }
+
+    /// The number of unknown failures and unexpected passes.
+    pub fn surprises(&self) -> usize {
+        self.unknown().count() + self.passed().count()
+    }
+
+    /// The results for people.
+    fn human(&self) -> String {
+        let Results { driver, counts, .. } = self.results;
+        let mut out = format!(
+            "{NAME}{} {}{NAME:#} ({}): {}\n\n",
+            visible(&driver.name),
+            visible(&driver.version),
+            visible(&driver.language),
+            visible(&driver.call)
+        );
+        out +=
+            &format!("{HEADING}  right   wrong  not judged  operation     strength{HEADING:#}\n");
+        for (operation, strengths) in counts {
+            for (strength, it) in strengths {
+                let strength = strength.name();
+                out += &format!(
+                    "{:>7} {:>7}  {:>10}  {operation:<12}  {strength}\n",
+                    it.right, it.wrong, it.not_judged
+                );
+            }
+        }
+        let total = self.results.total();
+        out +=
+            &format!("{:>7} {:>7}  {:>10}  in all\n", total.right, total.wrong, total.not_judged);
+        out += &self.list_unknown();
+        let known = total.wrong - self.unknown().count();
+        if known > 0 {
+            out += &format!("\n{} known.\n", counted(known, "wrong answer"));
+        }
+        let passed: Vec<&str> = self.passed().map(|(_, case)| case.id.as_str()).collect();
+        if !passed.is_empty() {
+            out += &format!("\n{HEADING}Known to be wrong, but right{HEADING:#}\n");
+            passed.iter().for_each(|id| out += &format!("  {}\n", visible(id)));
+        }
+        out
+    }
+
+    /// The unknown failures by cause.
+    fn list_unknown(&self) -> String {
+        /// The causes that are written.
+        const CAUSES: usize = 40;
+        let causes = causes(self.unknown());
+        if causes.is_empty() {
+            return String::new();
+        }
+        let mut out = format!("\n{HEADING}Wrong, by what decides{HEADING:#}\n");
+        causes.iter().take(CAUSES).for_each(|cause| out += &describe(cause));
+        if causes.len() > CAUSES {
+            let more = counted(causes.len() - CAUSES, "more cause");
+            out += &format!("{more}: see --format jsonl.\n");
+        }
+        out
+    }
+
+    /// The results as JSON objects.
+    fn jsonl(&self) -> String {
+        let mut out = String::new();
+        for failure in self.results.failures(self.suite) {
+            let known = self.known.has(&failure.case.id);
+            out += &json_line(&object(if known { "known" } else { "wrong" }, failure));
+        }
+        for (file, case) in self.passed() {
+            let got = value(&case.expect);
+            out += &json_line(&object("passed", Failure { file, case, got: &got }));
+        }
+        for (reason, ids) in &self.results.not_judged {
+            for (file, case) in self.asked().flat_map(Named::cases) {
+                if ids.contains(&case.id) {
+                    out += &json_line(&json!({
+                        "report": "not-judged",
+                        "case": case.id,
+                        "operation": file.operation,
+                        "document": file.document,
+                        "reason": reason,
+                    }));
+                }
+            }
+        }
+        for (operation, strengths) in &self.results.counts {
+            for (strength, counts) in strengths {
+                out += &json_line(&json!({
+                    "report": "count",
+                    "operation": operation,
+                    "strength": strength,
+                    "right": counts.right,
+                    "wrong": counts.wrong,
+                    "not_judged": counts.not_judged,
+                }));
+            }
+        }
+        let total = self.results.total();
+        out + &json_line(&json!({
+            "report": "total",
+            "right": total.right,
+            "wrong": total.wrong,
+            "not_judged": total.not_judged,
+        }))
+    }
+}
+
+/// Describes a cause for people.
+fn describe(cause: &Cause<'_>) -> String {
+    let Failure { case, got, .. } = cause.example();
+    format!(
+        "  {NAME}{}{NAME:#} ({}): {} {}\n    {}, as {}: {}\n    expected {}, got {}\n",
+        visible(&cause.rule()),
+        cause.strength().name(),
+        cause.operation(),
+        cause.how,
+        counted(cause.failures.len(), "case"),
+        visible(&case.id),
+        visible(&input(&case.input)),
+        visible(&value(&case.expect).to_string()),
+        visible(&got.to_string()),
+    )
+}
+
+/// Returns the object of an answer.
+fn object(report: &str, Failure { file, case, got }: Failure<'_>) -> Value {
+    json!({
+        "report": report,
+        "case": case.id,
+        "operation": file.operation,
+        "document": file.document,
+        "production": file.production,
+        "section": case.section,
+        "decides": case.decides,
+        "strength": case.strength,
+        "sentence": crate::cause::sentence(file, case),
+        "input": case.input,
+        "expected": value(&case.expect),
+        "got": got,
+    })
+}
