@@ -2,7 +2,9 @@
 
 use clap::{Parser, Subcommand};
 use iri_conformance::library::DriverCommand;
+use iri_conformance::report::ReportCommand;
 use iri_conformance::run::Run;
+use iri_conformance::run_all::RunAll;
 use iri_conformance::shell::{self, Done};
 use iri_conformance::smoke::Smoke;
 use iri_conformance::validate::Validate;
@@ -20,6 +22,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Run(Run),
+    RunAll(RunAll),
+    Report(ReportCommand),
     Smoke(Smoke),
     Driver(DriverCommand),
     Validate(Validate),
@@ -29,6 +33,8 @@ impl Command {
     fn run(&self) -> Done {
         match self {
             Command::Run(arguments) => arguments.run(),
+            Command::RunAll(arguments) => arguments.run(),
+            Command::Report(arguments) => arguments.run(),
             Command::Smoke(arguments) => arguments.run(),
             Command::Driver(arguments) => arguments.run(),
             Command::Validate(arguments) => arguments.run(),

@@ -89,7 +89,7 @@ pub enum Standing<'r> {
     Wrong(&'r Value),
     /// Unsupported or skipped, with the reason.
     NotJudged(&'r str),
-    /// Not asked.
+    /// Not asked, or the results are those of other cases.
     NotAsked,
 }
 
@@ -109,7 +109,7 @@ impl Results {
         };
         for named in suite {
             if results.covers(&named.file) {
-                results.suite.insert(named.name.clone(), named.digest());
+                results.suite.insert(named.name.clone(), named.digest.clone());
                 for (file, case) in named.cases() {
                     let outcome = driver.ask(&mut request(file, case));
                     results.record(file, case, judge(file, case, outcome));
@@ -202,11 +202,42 @@ impl Results {
 
     /// Whether these are results of the cases of this file as they are now.
     pub fn is_of(&self, named: &Named) -> bool {
-        self.suite.get(&named.name).is_some_and(|digest| *digest == named.digest())
+        self.suite.get(&named.name).is_some_and(|digest| *digest == named.digest)
     }
 
-    /// Returns what came of a case of a file for which [`is_of`](Self::is_of) holds.
-    pub fn standing(&self, case: &Case) -> Standing<'_> {
+    /// Removes the results of files of cases that have changed or are not among these, and counts
+    /// the others again. Returns the number of files that have changed.
+    pub fn keep(&mut self, suite: &[Named]) -> usize {
+        let before = self.suite.len();
+        self.suite.retain(|name, digest| {
+            suite.iter().any(|named| named.name == *name && named.digest == *digest)
+        });
+        self.counts.clear();
+        let mut ids = BTreeSet::new();
+        for named in suite.iter().filter(|named| self.suite.contains_key(&named.name)) {
+            for (file, case) in named.cases() {
+                ids.insert(case.id.as_str());
+                let standing = self.standing(named, case);
+                let counts = Counts {
+                    right: usize::from(standing == Standing::Right),
+                    wrong: usize::from(matches!(standing, Standing::Wrong(_))),
+                    not_judged: usize::from(matches!(standing, Standing::NotJudged(_))),
+                };
+                let of = self.counts.entry(file.operation).or_default();
+                of.entry(case.strength).or_default().add(counts);
+            }
+        }
+        self.failures.retain(|id, _| ids.contains(id.as_str()));
+        self.not_judged.values_mut().for_each(|of| of.retain(|id| ids.contains(id.as_str())));
+        self.not_judged.retain(|_, of| !of.is_empty());
+        before - self.suite.len()
+    }
+
+    /// Returns what came of a case of this file.
+    pub fn standing(&self, named: &Named, case: &Case) -> Standing<'_> {
+        if !self.is_of(named) {
+            return Standing::NotAsked;
+        }
         if let Some(got) = self.failures.get(&case.id) {
             return Standing::Wrong(got);
         }
@@ -216,7 +247,8 @@ impl Results {
 
     /// Returns the failures of these cases.
     pub fn failures<'s>(&'s self, suite: &'s [Named]) -> impl Iterator<Item = Failure<'s>> {
-        suite.iter().flat_map(Named::cases).filter_map(|(file, case)| {
+        let asked = suite.iter().filter(|named| self.is_of(named));
+        asked.flat_map(Named::cases).filter_map(|(file, case)| {
             let got = self.failures.get(&case.id)?;
             Some(Failure { file, case, got })
         })

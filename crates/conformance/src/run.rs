@@ -5,7 +5,7 @@ use crate::cause::{Cause, Failure, causes, input};
 use crate::driver::{Driver, Limits, Messages, Program};
 use crate::judge::value;
 use crate::known::{self, Known};
-use crate::results::{Kind, Results};
+use crate::results::{Kind, Results, Standing};
 use crate::shell::*;
 use crate::suite::{CasesOption, Named};
 use crate::{junit, sarif};
@@ -159,7 +159,7 @@ impl<'s> Judged<'s> {
     /// The files whose cases were asked.
     pub fn asked(&self) -> impl Iterator<Item = &'s Named> {
         let results = self.results;
-        self.suite.iter().filter(|named| results.suite.contains_key(&named.name))
+        self.suite.iter().filter(|named| results.is_of(named))
     }
 
     /// The failures that are not known.
@@ -171,10 +171,10 @@ impl<'s> Judged<'s> {
     /// The cases that are known to fail, and passed.
     pub fn passed(&self) -> impl Iterator<Item = (&'s CaseFile, &'s Case)> {
         let (results, known) = (self.results, self.known);
-        let is_right = |case: &Case| results.standing(case) == crate::results::Standing::Right;
-        self.asked()
-            .flat_map(Named::cases)
-            .filter(move |(_, case)| known.has(&case.id) && is_right(case))
+        self.suite.iter().flat_map(move |named| {
+            let is_right = move |case| results.standing(named, case) == Standing::Right;
+            named.cases().filter(move |(_, case)| known.has(&case.id) && is_right(case))
+        })
     }
 
     /// The number of unknown failures and unexpected passes.

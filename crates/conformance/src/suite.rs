@@ -12,14 +12,17 @@ pub struct Named {
     pub name: String,
     /// The cases.
     pub file: CaseFile,
+    /// The first 64 bits of the SHA-256 of the cases, in hexadecimal digits. Results with another
+    /// digest are those of other cases.
+    pub digest: String,
 }
 
 impl Named {
-    /// Returns the first 64 bits of the SHA-256 of the cases, in hexadecimal digits. Results are
-    /// those of other cases if it differs.
-    pub fn digest(&self) -> String {
-        let digest = Sha256::digest(self.file.to_json().as_bytes());
-        digest.iter().take(8).map(|octet| format!("{octet:02x}")).collect()
+    /// Names a file.
+    pub fn new(name: String, file: CaseFile) -> Self {
+        let digest = Sha256::digest(file.to_json().as_bytes());
+        let digest = digest.iter().take(8).map(|octet| format!("{octet:02x}")).collect();
+        Named { name, file, digest }
     }
 
     /// The cases, each with their file.
@@ -51,7 +54,7 @@ impl CasesOption {
             file.cases.retain(|case| known.insert(case.id.clone()));
             if !file.cases.is_empty() {
                 let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                suite.push(Named { name, file });
+                suite.push(Named::new(name, file));
             }
         }
         if suite.is_empty() {

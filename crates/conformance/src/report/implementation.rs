@@ -1,0 +1,117 @@
+//! The page of an implementation: its wrong answers by what decides them.
+
+use super::html::{code, escape, link, page as html_page, parts, shown};
+use super::overview::{facts, grade, share};
+use super::{Implementation, Report, cases};
+use crate::case::Operation;
+use crate::cause::{Cause, Failure, causes};
+use crate::shell::counted;
+use crate::show::{self, differences};
+
+/// Returns the page.
+pub fn page(report: &Report, it: &Implementation) -> String {
+    let total = it.results.total();
+    let mut out = format!(
+        "<p><b>{}</b> of {} as the documents say. <a href=\"{name}.md\">As Markdown</a>, <a \
+         href=\"{name}.badge.json\">badge</a>.</p>\n",
+        share(total),
+        counted(total.judged(), "answer"),
+        name = escape(&it.name),
+    );
+    out += &facts(it);
+    out += &table(it);
+    out += &not_judged(it);
+    let causes = causes(it.results.failures(&report.suite));
+    for operation in Operation::ALL {
+        let here: Vec<&Cause<'_>> =
+            causes.iter().filter(|cause| cause.operation() == operation).collect();
+        if here.is_empty() {
+            continue;
+        }
+        let cases = here.iter().map(|cause| cause.failures.len()).sum();
+        out += &format!(
+            "<h2 id=\"{operation}\">{operation}: {} in {}, by what decides them</h2>\n",
+            counted(cases, "case"),
+            counted(here.len(), "group"),
+        );
+        here.iter().for_each(|cause| out += &section(report, cause));
+    }
+    html_page("", &it.title(), &out)
+}
+
+/// Returns the counts by operation and strength.
+fn table(it: &Implementation) -> String {
+    let mut out = "<table>\n<thead><tr><th>operation</th><th>strength</th><th \
+                   class=\"number\">right</th><th class=\"number\">wrong</th><th \
+                   class=\"number\">share</th></tr></thead>\n<tbody>\n"
+        .to_owned();
+    for (operation, strengths) in &it.results.counts {
+        for (strength, counts) in strengths {
+            out += &format!(
+                "<tr><td>{operation}</td><td>{}</td><td class=\"number\">{}</td><td \
+                 class=\"number\">{}</td><td class=\"number {}\">{}</td></tr>\n",
+                strength.name(),
+                counts.right,
+                counts.wrong,
+                grade(*counts),
+                share(*counts),
+            );
+        }
+    }
+    out + "</tbody>\n</table>\n"
+}
+
+/// Returns what was not judged, with the reasons.
+fn not_judged(it: &Implementation) -> String {
+    let mut out = String::new();
+    for (operation, members) in &it.results.untold {
+        let members: Vec<&str> = members.iter().map(String::as_str).collect();
+        let members = members.join(", ");
+        out += &format!("<li>{operation}: it does not always tell {members}</li>\n");
+    }
+    for (reason, ids) in &it.results.not_judged {
+        out += &format!("<li>{}: {}</li>\n", counted(ids.len(), "case"), escape(reason));
+    }
+    if out.is_empty() { out } else { format!("<p>Not judged:</p>\n<ul>\n{out}</ul>\n") }
+}
+
+/// Returns the section of a cause.
+fn section(report: &Report, cause: &Cause<'_>) -> String {
+    let Failure { file, case, got } = cause.example();
+    let mut out = format!(
+        "<section>\n<h3>{}: {} <small>{}, {}</small></h3>\n",
+        escape(&cause.rule()),
+        escape(&cause.how),
+        counted(cause.failures.len(), "case"),
+        cause.strength().name(),
+    );
+    if let Some(sentence) = cause.sentence() {
+        out += &format!("<blockquote>{}</blockquote>\n", lines(&sentence));
+    }
+    let input = show::input(&case.input);
+    let input = parts(input.iter().map(|(name, value)| (name.as_str(), value.clone())));
+    out += &format!(
+        "<table class=\"stack\">\n<tr><th scope=\"row\">input</th><td>{input}</td></tr>\n"
+    );
+    for it in differences(file.operation, case, got) {
+        let of = if it.member.is_empty() { String::new() } else { format!(" {}", it.member) };
+        out += &format!(
+            "<tr><th scope=\"row\">expected{of}</th><td>{}</td></tr>\n<tr><th \
+             scope=\"row\">got{of}</th><td class=\"differs\">{}</td></tr>\n",
+            shown(&it.expected),
+            shown(&it.got)
+        );
+    }
+    out += "</table>\n<details><summary>Cases</summary>\n<ul>\n";
+    for failure in &cause.failures {
+        let target = cases::target(report, failure.case);
+        let label = code(&crate::cause::input(&failure.case.input));
+        out += &format!("<li>{}</li>\n", link(&target, &label));
+    }
+    out + "</ul>\n</details>\n</section>\n"
+}
+
+/// Returns a text of several lines as markup.
+fn lines(text: &str) -> String {
+    text.trim_end().lines().map(escape).collect::<Vec<_>>().join("\n")
+}

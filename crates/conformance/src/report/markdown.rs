@@ -1,0 +1,148 @@
+//! The overview and the implementations as Markdown.
+
+use super::overview::{share, wrong_by_strength};
+use super::{Implementation, Report};
+use crate::case::Operation;
+use crate::cause::{Cause, Failure, causes};
+use crate::results::Kind;
+use crate::shell::{counted, visible};
+use crate::show::{self, Shown, differences};
+
+/// The identifiers that are listed for a cause.
+const LISTED: usize = 10;
+
+/// Returns a text as code, which may contain backquotes and, in a table, bars.
+fn code(text: &str) -> String {
+    if text.is_empty() {
+        return "*the empty text*".to_owned();
+    }
+    let text = visible(text).replace('|', "\\|");
+    let longest = text.split(|c| c != '`').map(str::len).max().unwrap_or(0);
+    let fence = "`".repeat(longest + 1);
+    // A space at each end is no part of the code.
+    let pad = if text.starts_with(['`', ' ']) || text.ends_with(['`', ' ']) { " " } else { "" };
+    format!("{fence}{pad}{text}{pad}{fence}")
+}
+
+/// Returns words as Markdown.
+fn words(words: &str) -> String {
+    let mut out = String::new();
+    for c in visible(words).chars() {
+        if "\\`*_[]<>|#&".contains(c) {
+            out.push('\\');
+        }
+        out.push(c);
+    }
+    out
+}
+
+/// Returns a value as Markdown.
+fn shown(shown: &Shown) -> String {
+    match shown {
+        Shown::Text(text) => code(text),
+        Shown::Words(text) => format!("*{}*", words(text)),
+    }
+}
+
+/// Returns the overview.
+pub fn overview(report: &Report) -> String {
+    let mut out = "# What implementations do with URIs and IRIs\n".to_owned();
+    for (kind, title) in [(Kind::Rfc, "For the RFCs"), (Kind::UrlStandard, "For the URL Standard")]
+    {
+        let rows = || report.implementations.iter().filter(|it| it.results.kind == kind);
+        if rows().count() == 0 {
+            continue;
+        }
+        let is_asked = |it: &Operation| rows().any(|row| row.results.of(*it).judged() > 0);
+        let operations: Vec<Operation> = Operation::ALL.into_iter().filter(is_asked).collect();
+        let names: Vec<&str> = operations.iter().map(|it| it.name()).collect();
+        out += &format!(
+            "\n## {title}\n\n| implementation | language | date | all | {} | required | advised |\n\
+             | --- | --- | --- | --: |{} --: | --: |\n",
+            names.join(" | "),
+            " --: |".repeat(names.len())
+        );
+        for it in rows() {
+            let shares: Vec<String> =
+                operations.iter().map(|operation| share(it.results.of(*operation))).collect();
+            let [required, advised] = wrong_by_strength(it);
+            out += &format!(
+                "| [{}]({}.md) | {} | {} | {} | {} | {required} | {advised} |\n",
+                words(&it.title()),
+                it.name,
+                words(&it.results.driver.language),
+                it.results.date,
+                share(it.results.total()),
+                shares.join(" | "),
+            );
+        }
+    }
+    out + "\nA cell is the share of answers that are as the document says. *required* counts wrong \
+           answers that the grammar, the steps of an algorithm, a MUST or an example decides, \
+           *advised* those that a SHOULD or a MAY does. Newer versions were not checked.\n"
+}
+
+/// Returns the report of an implementation, for its maintainers.
+pub fn implementation(report: &Report, it: &Implementation) -> String {
+    let driver = &it.results.driver;
+    let total = it.results.total();
+    let causes = causes(it.results.failures(&report.suite));
+    let mut out = format!(
+        "# {}\n\n{} of {} as the documents say; {} {} by {}.\n\n\
+         - version {}, run on {}; a newer version was not checked\n- source: <{}>\n- call: {}\n\
+         - cases: iri-conformance {}\n",
+        words(&it.title()),
+        share(total),
+        counted(total.judged(), "answer"),
+        counted(total.wrong, "answer"),
+        it.verb().replace("fails", "fail").replace("differs", "differ"),
+        counted(causes.len(), "cause"),
+        words(&driver.version),
+        it.results.date,
+        driver.source,
+        code(&driver.call),
+        env!("CARGO_PKG_VERSION"),
+    );
+    if !driver.note.is_empty() {
+        out += &format!("- {}\n", words(&driver.note));
+    }
+    if it.results.kind == Kind::UrlStandard {
+        out += "\nIt follows the URL Standard. What differs from the RFCs is no failure.\n";
+    }
+    causes.iter().for_each(|cause| out += &section(cause));
+    out + "\nIf you think that a case is wrong, name the sentence that says so.\n"
+}
+
+/// Returns the section of a cause.
+fn section(cause: &Cause<'_>) -> String {
+    let Failure { file, case, got } = cause.example();
+    let mut out = format!(
+        "\n## {}: {} {}\n\n{}, {}.\n\n",
+        words(&cause.rule()),
+        cause.operation(),
+        words(&cause.how),
+        counted(cause.failures.len(), "case"),
+        cause.strength().name(),
+    );
+    if let Some(sentence) = cause.sentence() {
+        if case.sentence.is_some() {
+            out += &format!("> {}\n\n", words(&sentence));
+        } else {
+            out += &format!("```abnf\n{}\n```\n\n", sentence.trim_end());
+        }
+    }
+    out += "| | |\n| --- | --- |\n";
+    for (name, value) in show::input(&case.input) {
+        let name = if name.is_empty() { "input" } else { &name };
+        out += &format!("| {name} | {} |\n", shown(&value));
+    }
+    for it in differences(file.operation, case, got) {
+        let of = if it.member.is_empty() { String::new() } else { format!(" {}", it.member) };
+        out += &format!("| expected{of} | {} |\n", shown(&it.expected));
+        out += &format!("| got{of} | {} |\n", shown(&it.got));
+    }
+    let ids: Vec<&str> = cause.failures.iter().take(LISTED).map(|it| it.case.id.as_str()).collect();
+    let more = cause.failures.len().saturating_sub(LISTED);
+    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+    out + &format!("\nCases: {}{more}\n", ids.join(", "))
+}

@@ -1,0 +1,61 @@
+//! The report as JSON.
+
+use super::{Implementation, Report};
+use crate::cause::{Cause, causes};
+use crate::judge::value;
+use serde_json::{Value, json};
+
+/// Returns what the overview and the pages of the implementations have.
+pub fn report(report: &Report) -> Value {
+    let files = report.suite.iter().map(|named| {
+        json!({
+            "file": named.name,
+            "operation": named.file.operation,
+            "document": named.file.document,
+            "production": named.file.production,
+            "cases": named.file.cases.len(),
+            "digest": named.digest,
+        })
+    });
+    let implementations = report.implementations.iter().map(|it| implementation(report, it));
+    json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "files": files.collect::<Vec<_>>(),
+        "implementations": implementations.collect::<Vec<_>>(),
+    })
+}
+
+/// Returns an implementation.
+fn implementation(report: &Report, it: &Implementation) -> Value {
+    let causes = causes(it.results.failures(&report.suite));
+    json!({
+        "file": it.name,
+        "driver": it.results.driver,
+        "kind": it.results.kind,
+        "date": it.results.date,
+        "counts": it.results.counts,
+        "causes": causes.iter().map(cause).collect::<Vec<_>>(),
+    })
+}
+
+/// Returns a cause.
+fn cause(cause: &Cause<'_>) -> Value {
+    let example = cause.example();
+    let ids: Vec<&str> = cause.failures.iter().map(|it| it.case.id.as_str()).collect();
+    json!({
+        "operation": cause.operation(),
+        "document": example.file.document,
+        "section": example.case.section,
+        "decides": example.case.decides,
+        "strength": cause.strength(),
+        "sentence": cause.sentence(),
+        "how": cause.how,
+        "example": {
+            "case": example.case.id,
+            "input": example.case.input,
+            "expected": value(&example.case.expect),
+            "got": example.got,
+        },
+        "cases": ids,
+    })
+}

@@ -1,0 +1,119 @@
+//! Inputs and results for people.
+
+use crate::case::{Case, Input, Operation};
+use crate::judge::value;
+use crate::protocol::members;
+use serde_json::Value;
+
+/// A value to be read.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shown {
+    /// A text of a case or an answer.
+    Text(String),
+    /// Words about it.
+    Words(String),
+}
+
+/// A member in which an answer differs.
+pub struct Difference {
+    /// The name of the member; empty if the result has no other.
+    pub member: &'static str,
+    /// What is expected.
+    pub expected: Shown,
+    /// What came.
+    pub got: Shown,
+}
+
+/// Returns words.
+fn words(words: &str) -> Shown {
+    Shown::Words(words.to_owned())
+}
+
+/// Returns the parts of an input with their names. A text alone has none.
+pub fn input(input: &Input) -> Vec<(String, Shown)> {
+    let Ok(Value::Object(members)) = serde_json::to_value(input) else { return Vec::new() };
+    let show = |name: &str, value: &Value| match (name, value.as_str()) {
+        ("level" | "idna", Some(name)) => words(name),
+        (_, text) => Shown::Text(text.unwrap_or_default().to_owned()),
+    };
+    let mut parts: Vec<(String, Shown)> =
+        members.iter().map(|(name, value)| (name.clone(), show(name, value))).collect();
+    // The texts come first.
+    parts.sort_by_key(|(_, shown)| matches!(shown, Shown::Words(_)));
+    if let [(name, _)] = &mut parts[..] {
+        name.clear();
+    }
+    parts
+}
+
+/// Returns a member of a result.
+fn member(name: &str, value: Option<&Value>) -> Shown {
+    match (name, value) {
+        (_, None) => words("not told"),
+        ("valid", Some(Value::Bool(true))) => words("valid"),
+        ("valid", Some(Value::Bool(false))) => words("not valid"),
+        ("equal", Some(Value::Bool(true))) => words("equal"),
+        ("equal", Some(Value::Bool(false))) => words("different"),
+        (_, Some(Value::Null)) => words("none"),
+        (_, Some(Value::String(text))) => Shown::Text(text.clone()),
+        (_, Some(other)) => Shown::Text(other.to_string()),
+    }
+}
+
+/// Returns what came in place of a result; `None` if it is a result.
+fn trouble(got: &Value) -> Option<Shown> {
+    if got.get("hang").is_some() {
+        return Some(words("no answer in time"));
+    }
+    let text = |name: &str| got.get(name).and_then(Value::as_str);
+    let error = text("error").map(|it| format!("error: {it}"));
+    let crash = || text("crash").map(|it| format!("crash: {it}"));
+    let noise = || text("noise").map(|it| format!("noise: {it}"));
+    error.or_else(crash).or_else(noise).map(Shown::Words)
+}
+
+/// Returns a result in one line: the members that are not null.
+pub fn result(operation: Operation, result: &Value) -> Vec<(&'static str, Shown)> {
+    if result.get("error") == Some(&Value::Bool(true)) {
+        return vec![("", words("an error"))];
+    }
+    if let Some(trouble) = trouble(result) {
+        return vec![("", trouble)];
+    }
+    let members = members(operation);
+    let has = |name: &&&str| result.get(**name).is_some_and(|value| !value.is_null());
+    let show = |name: &'static str| {
+        (if members.len() == 1 { "" } else { name }, member(name, result.get(name)))
+    };
+    members.iter().filter(has).map(|name| show(name)).collect()
+}
+
+/// Returns the members in which an answer differs from the expected result.
+pub fn differences(operation: Operation, case: &Case, got: &Value) -> Vec<Difference> {
+    let expected = value(&case.expect);
+    let is_error = expected.get("error").is_some();
+    let whole = |got| {
+        let (members, shown): (Vec<_>, Vec<_>) = result(operation, &expected).into_iter().unzip();
+        let expected = match &shown[..] {
+            [one] => one.clone(),
+            _ => Shown::Words(format!("{}: see the case", members.join(", "))),
+        };
+        vec![Difference { member: "", expected, got }]
+    };
+    if let Some(trouble) = trouble(got) {
+        return whole(trouble);
+    }
+    if is_error {
+        let (_, got) = result(operation, got).into_iter().next().unwrap_or(("", words("none")));
+        return whole(got);
+    }
+    let members = members(operation);
+    let differs = |name: &&&str| got.get(**name).is_some_and(|it| expected.get(**name) != Some(it));
+    let name = |name| if members.len() == 1 { "" } else { name };
+    let difference = |it: &&'static str| Difference {
+        member: name(it),
+        expected: member(it, expected.get(*it)),
+        got: member(it, got.get(*it)),
+    };
+    members.iter().filter(differs).map(difference).collect()
+}

@@ -1,0 +1,192 @@
+//! `run-all` and `report`, with this library as several drivers.
+
+use iri_conformance::case::{Case, CaseFile, Expect, Input, Operation, Strength, VERSION};
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_iri-conformance");
+
+/// Runs the program in a folder.
+fn program(folder: &Path, arguments: &[&str]) -> Output {
+    Command::new(PROGRAM).current_dir(folder).args(arguments).output().unwrap()
+}
+
+/// Returns standard output.
+fn text(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).unwrap()
+}
+
+/// Writes a file of cases.
+fn write_cases(
+    folder: &Path,
+    operation: Operation,
+    production: Option<&str>,
+    cases: &[(Input, Expect)],
+) {
+    let case = |(at, (input, expect)): (usize, &(Input, Expect))| Case {
+        id: format!("{operation}-{at}"),
+        input: input.clone(),
+        expect: expect.clone(),
+        also: Vec::new(),
+        section: "3.2.2".to_owned(),
+        decides: "host".to_owned(),
+        sentence: None,
+        strength: Strength::Grammar,
+        kills: None,
+    };
+    let file = CaseFile {
+        version: VERSION,
+        operation,
+        document: "RFC 3986".to_owned(),
+        production: production.map(str::to_owned),
+        cases: cases.iter().enumerate().map(case).collect(),
+    };
+    fs::create_dir_all(folder).unwrap();
+    fs::write(folder.join(format!("{operation}.json")), file.to_json()).unwrap();
+}
+
+/// Writes cases, of which the last has markup and a control, and the list of drivers.
+fn prepare(folder: &Path) {
+    let texts = ["a:", "a:b", "a:/", "a:?", "a:#", "b:", "b:b", "b:/", "b:?", "<b>:\u{7}"];
+    let checks =
+        texts.map(|text| (Input::text(text), Expect::Valid { valid: !text.contains('<') }));
+    write_cases(&folder.join("cases"), Operation::Check, Some("URI"), &checks);
+    let resolve = |reference: &str, target: &str| {
+        let input = serde_json::json!({ "base": "http://a/b", "reference": reference });
+        (Input::read(Operation::Resolve, input).unwrap(), Expect::text(target))
+    };
+    let cases = [resolve("c", "http://a/c"), resolve("?", "http://a/b?"), resolve("#", "wrong")];
+    write_cases(&folder.join("cases"), Operation::Resolve, None, &cases);
+    let entry = |name: &str, needs: &str, arguments: &str, kind: &str| {
+        format!(
+            "[[driver]]\nname = {name:?}\nlanguage = \"Rust\"\nkind = {kind:?}\n\
+             command = [{PROGRAM:?}, \"driver\"{arguments}]\nneeds = [{PROGRAM:?}, {needs:?}]\n\
+             source = \"https://example.org/\"\nclaims = []\n"
+        )
+    };
+    let list = [
+        entry("Good one", "--version", "", "rfc"),
+        entry("wrong", "--version", ", \"--fault\", \"wrong\"", "url-standard"),
+        entry("absent", "none-such", "", "rfc"),
+    ];
+    fs::write(folder.join("drivers.toml"), list.concat()).unwrap();
+}
+
+const RUN: [&str; 7] =
+    ["run-all", "--cases", "cases", "--drivers", "drivers.toml", "--results", "results"];
+
+#[test]
+fn every_installed_driver_has_results_and_changes_are_listed() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    prepare(folder);
+    let output = program(folder, &RUN);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let out = text(&output);
+    assert!(out.contains("Good one 0.1.0: 12 right, 1 wrong, 0 not judged"), "{out}");
+    assert!(out.contains("wrong 0.1.0: 11 right, 2 wrong, 0 not judged"), "{out}");
+    assert!(out.contains("absent: not installed: "), "{out}");
+    assert!(!out.contains("now"), "{out}");
+    let names = fs::read_dir(folder.join("results")).unwrap().count();
+    assert_eq!(names, 2);
+
+    // The driver with the fault is repaired.
+    let list = fs::read_to_string(folder.join("drivers.toml")).unwrap();
+    let list = list.replace(", \"--fault\", \"wrong\"", "");
+    fs::write(folder.join("drivers.toml"), &list).unwrap();
+    let output = program(folder, &[&RUN[..], &["--only", "wrong", "--jobs", "1"]].concat());
+    assert!(text(&output).contains("\n  1 now right: check-9\n"), "{output:?}");
+
+    // A driver that is installed and does not greet is named.
+    let list = list.replacen("\"driver\"", "\"--version\"", 1);
+    fs::write(folder.join("drivers.toml"), &list).unwrap();
+    let output = program(folder, &[&RUN[..], &["--format", "jsonl"]].concat());
+    assert_eq!(output.status.code(), Some(1));
+    let objects: Vec<Value> =
+        text(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let failed = objects.iter().find(|it| it["name"] == "Good one").unwrap();
+    assert_eq!(failed["state"], "failed");
+    assert!(failed["reason"].as_str().unwrap().starts_with("no greeting: "), "{failed}");
+
+    let output = program(folder, &[&RUN[..], &["--only", "nobody"]].concat());
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn the_report_is_whole_and_escapes_what_it_shows() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    prepare(folder);
+    program(folder, &RUN);
+    const REPORT: [&str; 7] =
+        ["report", "--cases", "cases", "--results", "results", "--output", "out"];
+    let output = program(folder, &REPORT);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let read = |name: &str| fs::read_to_string(folder.join("out").join(name)).unwrap();
+    for name in fs::read_dir(folder.join("out")).unwrap() {
+        let name = name.unwrap().file_name().into_string().unwrap();
+        if name.ends_with(".html") {
+            check_page(folder, &name, &read(&name));
+        }
+    }
+    let index = read("index.html");
+    assert!(index.contains("title=\"12 right, 1 wrong\""), "{index}");
+    // The one for the URL Standard is in the other table.
+    let [rfc, url] = ["good-one.html", "wrong.html"].map(|name| index.find(name).unwrap());
+    let heading = index.find("<h2>For the URL Standard").unwrap();
+    assert!(rfc < heading && heading < url);
+
+    let page = read("wrong.html");
+    assert!(page.contains("<code>&lt;b&gt;:\\u{7}</code>"), "{page}");
+    assert!(page.contains("RFC 3986 section 3.2.2, host: accepts it"), "{page}");
+    assert!(page.contains("host          = IP-literal"), "the production as printed: {page}");
+    let cases = read("cases-check.html");
+    assert!(
+        cases.contains("1 as expected<br><span class=\"differs\"><i>valid</i></span>"),
+        "{cases}"
+    );
+
+    let markdown = read("good-one.md");
+    assert!(markdown.contains("a newer version was not checked"), "{markdown}");
+    assert!(markdown.contains("| expected | `wrong` |\n| got | `http://a/b#` |"), "{markdown}");
+    let badge: Value = serde_json::from_str(&read("good-one.badge.json")).unwrap();
+    assert_eq!(badge["label"], "iri-grammar 0.1.0");
+    let message = badge["message"].as_str().unwrap();
+    assert!(message.starts_with("92.3 % of 13 cases as the RFCs say ("), "{message}");
+    let report: Value = serde_json::from_str(&read("report.json")).unwrap();
+    assert_eq!(report["implementations"].as_array().unwrap().len(), 2);
+
+    // Results of other cases are left out.
+    write_cases(&folder.join("cases"), Operation::Resolve, None, &[]);
+    let changed = [(Input::text("a:"), Expect::Valid { valid: true })];
+    write_cases(&folder.join("cases"), Operation::Check, Some("URI"), &changed);
+    let output = program(folder, &REPORT);
+    assert_eq!(output.status.code(), Some(1));
+    let messages = String::from_utf8(output.stderr).unwrap();
+    assert!(messages.contains("left out: 2 case files changed"), "{messages}");
+    assert!(read("good-one.html").contains("of 0 answers"));
+}
+
+/// Checks that the links of a page lead to files and anchors that are there, and that nothing is
+/// loaded from elsewhere.
+fn check_page(folder: &Path, name: &str, page: &str) {
+    assert!(
+        !page.contains(" src=") && !page.contains("@import") && !page.contains("url("),
+        "{name}"
+    );
+    assert!(page.contains("<meta name=\"viewport\""), "{name}");
+    let markup = page.split("<script").next().unwrap();
+    for target in markup.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+        if target.starts_with("https://") {
+            continue;
+        }
+        let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
+        let file = if file.is_empty() { name } else { file };
+        let linked = fs::read_to_string(folder.join("out").join(file));
+        let linked = linked.unwrap_or_else(|error| panic!("{name} links to {target}: {error}"));
+        let has = linked.contains(&format!("id=\"{anchor}\""));
+        assert!(anchor.is_empty() || has, "{name} links to {target}");
+    }
+}
