@@ -307,7 +307,10 @@ pub use read::{Extract, LeftOut, WhyLeftOut};
 pub use sample::Sampler;
 pub use sentence::AmbiguousSentence;
 pub use study::Study;
-pub use tagged::{Compiler, End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use tagged::{
+    Compiler, End, Op, Reading, Readings, ReadingsState, State, Tag, Tagged, TaggedError, Token,
+    Transition,
+};
 pub use tree::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
 pub use uniform::UniformSampler;
 pub use vectors::{Edit, Reason, Vector, Vectors, What};

@@ -305,18 +305,16 @@ fn named(table: Table, record: Record) -> Vec<(&'static str, Range<usize>)> {
     record.into_found().into_iter().map(|(part, start, end)| (names[part], start..end)).collect()
 }
 
-/// Returns the octets of a text of US-ASCII, with the positions before and after each.
-fn ascii_octets(text: &str) -> impl Iterator<Item = (u8, usize, usize)> {
-    text.bytes().enumerate().map(|(at, octet)| (octet, at, at + 1))
+/// Returns the octets of a text of US-ASCII, with the position of each.
+fn ascii_octets(text: &str) -> impl Iterator<Item = (u8, usize)> {
+    text.bytes().enumerate().map(|(at, octet)| (octet, at))
 }
 
-/// Returns the octets of the URI that a text is mapped to (RFC 3987 section 3.1 step 2), with the
-/// positions before and after each in the text. In `host`, characters beyond US-ASCII are read as
-/// the letter that ToASCII puts in their place, the `x` of `xn--`, and the separators of labels as dots
-/// (RFC 3490 section 3.1).
-fn mapped_octets(text: &str, host: Range<usize>) -> impl Iterator<Item = (u8, usize, usize)> {
+/// Returns the octets of the URI that a text is mapped to (RFC 3987 section 3.1 step 2), with the position
+/// of each in the text. In `host`, characters beyond US-ASCII are read as the letter that ToASCII puts in
+/// their place, the `x` of `xn--`, and the separators of labels as dots (RFC 3490 section 3.1).
+fn mapped_octets(text: &str, host: Range<usize>) -> impl Iterator<Item = (u8, usize)> {
     text.char_indices().flat_map(move |(at, character)| {
-        let after = at + character.len_utf8();
         let mut octets = [0; 12];
         let mut length = 0;
         if character.is_ascii() || host.contains(&at) {
@@ -336,21 +334,17 @@ fn mapped_octets(text: &str, host: Range<usize>) -> impl Iterator<Item = (u8, us
                 length += 3;
             }
         }
-        octets
-            .into_iter()
-            .take(length)
-            .enumerate()
-            .map(move |(index, octet)| (octet, at, if index + 1 == length { after } else { at }))
+        octets.into_iter().take(length).map(move |octet| (octet, at))
     })
 }
 
-/// Returns the octets of a range of a text, after percent-decoding if `decodes` is true, with the
-/// positions before and after each in the text.
+/// Returns the octets of a range of a text, after percent-decoding if `decodes` is true, with the position of
+/// each in the text.
 fn decoded_octets(
     text: &str,
     range: Range<usize>,
     decodes: bool,
-) -> impl Iterator<Item = (u8, usize, usize)> {
+) -> impl Iterator<Item = (u8, usize)> {
     let octets = text.as_bytes();
     let mut at = range.start;
     std::iter::from_fn(move || {
@@ -362,9 +356,9 @@ fn decoded_octets(
         match decoded.filter(|_| decodes && octet == b'%') {
             Some(decoded) => {
                 at += 2;
-                Some((decoded, before, at))
+                Some((decoded, before))
             }
-            None => Some((octet, before, at)),
+            None => Some((octet, before)),
         }
     })
 }

@@ -5,30 +5,21 @@
 //!
 //! | octets | content |
 //! | --- | --- |
-//! | 12 | six numbers of two octets: states, classes, transitions with operations, octets of operations, registers, parts |
+//! | 12 | six numbers of two octets: states, classes, transitions with readings, octets of readings, most readings of a state, parts |
 //! | 256 | the class of each octet; `FF` is in no class |
-//! | 2 × states × classes | for each state and class: the next state; from `states` on, the number of a transition with operations; `FFFF` is none |
-//! | 4 × transitions with operations | the next state, the start of the operations |
-//! | 2 × states | the start of the operations at the end of a text; `FFFF` if no text ends there |
+//! | 2 × states × classes | for each state and class: the next state; from `states` on, the number of a transition with readings; `FFFF` is none |
+//! | 4 × transitions with readings | the next state, the start of its readings |
+//! | 2 × states | the start of the reading at the end of a text; `FFFF` if no text ends there |
 //! | 2 × states | the number of the state's explanation |
-//! | octets of operations | lists: the number of octets, then two octets for each operation |
+//! | octets of readings | lists: the number of readings, then for each: the number of the reading that it goes on from, the number of tags, the tags |
 //! | the rest | UTF-8: see [`Words`] |
+//!
+//! A state follows several readings of the text as long as they are possible. The tag `2 × n` is the start
+//! of part `n`, the next one its end.
 
 use std::str;
 
-/// What an operation does with a register.
-pub mod operation {
-    /// Stores the position before the octet.
-    pub const BEFORE: u8 = 0;
-    /// Stores the position after the octet.
-    pub const AFTER: u8 = 1;
-    /// Clears the register.
-    pub const CLEAR: u8 = 2;
-    /// From this value on: copies the register with the number that remains.
-    pub const COPY: u8 = 3;
-}
-
-/// No state, no transition, no operations.
+/// No state, no transition, no readings.
 pub const NONE: u16 = 0xFFFF;
 /// The class of an octet that no text has.
 pub const NO_CLASS: u8 = 0xFF;
@@ -41,10 +32,9 @@ pub struct Table {
     octets: &'static [u8],
     states: usize,
     classes: usize,
-    with_operations: usize,
-    registers: usize,
-    parts: usize,
-    operations: usize,
+    with_readings: usize,
+    most_readings: usize,
+    readings: usize,
     words: usize,
 }
 
@@ -61,19 +51,10 @@ impl Table {
     pub fn new(octets: &'static [u8]) -> Self {
         let number =
             |at: usize| usize::from(u16::from_le_bytes([octets[2 * at], octets[2 * at + 1]]));
-        let (states, classes, with_operations) = (number(0), number(1), number(2));
-        let operations = HEADER + 2 * states * classes + 4 * with_operations + 4 * states;
-        let words = operations + number(3);
-        Table {
-            octets,
-            states,
-            classes,
-            with_operations,
-            registers: number(4),
-            parts: number(5),
-            operations,
-            words,
-        }
+        let (states, classes, with_readings) = (number(0), number(1), number(2));
+        let readings = HEADER + 2 * states * classes + 4 * with_readings + 4 * states;
+        let words = readings + number(3);
+        Table { octets, states, classes, with_readings, most_readings: number(4), readings, words }
     }
 
     /// Returns the strings of the table.
@@ -85,29 +66,28 @@ impl Table {
         u16::from_le_bytes([self.octets[at], self.octets[at + 1]])
     }
 
-    /// Returns a list of operations.
-    fn operations(self, start: u16) -> &'static [u8] {
-        let start = self.operations + usize::from(start);
-        &self.octets[start + 1..][..usize::from(self.octets[start])]
+    /// Returns the octets from a list of readings on.
+    fn readings(self, start: u16) -> &'static [u8] {
+        &self.octets[self.readings + usize::from(start)..self.words]
     }
 
-    /// Reads octets, each with the positions before and after it.
+    /// Reads octets, each with its position.
     pub fn read<M: Marks>(
         self,
-        octets: impl Iterator<Item = (u8, usize, usize)>,
+        octets: impl Iterator<Item = (u8, usize)>,
         end: usize,
         marks: &mut M,
     ) -> Result<(), Stop> {
         let next = HEADER;
         let marked = next + 2 * self.states * self.classes;
-        let accepting = marked + 4 * self.with_operations;
+        let accepting = marked + 4 * self.with_readings;
         let explanations = accepting + 2 * self.states;
         let stop = |state: usize, at| Stop {
             at,
             explanation: usize::from(self.number(explanations + 2 * state)),
         };
         let mut state = 0;
-        for (octet, before, after) in octets {
+        for (octet, before) in octets {
             let class = self.octets[12 + usize::from(octet)];
             if class == NO_CLASS {
                 return Err(stop(state, before));
@@ -120,16 +100,16 @@ impl Table {
             } else {
                 let transition = marked + 4 * (usize::from(to) - self.states);
                 if M::ARE_WANTED {
-                    marks.apply(self.operations(self.number(transition + 2)), before, after);
+                    marks.follow(self.readings(self.number(transition + 2)), before);
                 }
                 state = usize::from(self.number(transition));
             }
         }
         match self.number(accepting + 2 * state) {
             NONE => Err(stop(state, end)),
-            operations => {
+            reading => {
                 if M::ARE_WANTED {
-                    marks.apply(self.operations(operations), end, end);
+                    marks.follow(self.readings(reading), end);
                 }
                 Ok(())
             }
@@ -138,17 +118,17 @@ impl Table {
 
     /// Returns an empty record for this table.
     pub fn record(self) -> Record {
-        let registers = vec![usize::MAX; self.registers];
-        Record { registers, old: Vec::new(), parts: self.parts, found: Vec::new() }
+        let none = || vec![NO_EVENT; self.most_readings];
+        Record { last: none(), before: none(), events: Vec::new() }
     }
 }
 
-/// What becomes of the operations.
+/// What becomes of the readings.
 pub trait Marks {
-    /// Whether operations are carried out at all.
+    /// Whether readings are followed at all.
     const ARE_WANTED: bool;
-    /// Carries out the operations of one transition.
-    fn apply(&mut self, operations: &[u8], before: usize, after: usize);
+    /// Follows a list of readings. Their tags are at this position.
+    fn follow(&mut self, readings: &[u8], at: usize);
 }
 
 /// Nothing.
@@ -156,53 +136,44 @@ pub struct Unmarked;
 
 impl Marks for Unmarked {
     const ARE_WANTED: bool = false;
-    fn apply(&mut self, _: &[u8], _: usize, _: usize) {}
+    fn follow(&mut self, _: &[u8], _: usize) {}
 }
 
-/// The occurrences of the parts. The register `2 × n` holds the start of part `n`, the next one its
-/// end. An occurrence is complete when the next one begins, or the text ends.
+/// The tags of each reading.
 pub struct Record {
-    registers: Vec<usize>,
-    /// The registers before the last operations.
-    old: Vec<usize>,
-    parts: usize,
-    /// The number of the part, the start and the end of each complete occurrence.
-    found: Vec<(usize, usize, usize)>,
+    /// The number of the last event of each reading.
+    last: Vec<usize>,
+    /// The same before the last list of readings.
+    before: Vec<usize>,
+    events: Vec<Event>,
 }
+
+/// A tag in a text. Readings share the events before they differ.
+struct Event {
+    tag: u8,
+    at: usize,
+    /// The number of the event before it.
+    before: usize,
+}
+
+/// There is no event.
+const NO_EVENT: usize = usize::MAX;
 
 impl Marks for Record {
     const ARE_WANTED: bool = true;
 
-    fn apply(&mut self, operations: &[u8], before: usize, after: usize) {
-        // Operations are simultaneous: all are read from the registers as they were.
-        self.old.clone_from(&self.registers);
-        let old = &self.old;
-        let value = |code: u8| match code {
-            operation::BEFORE => before,
-            operation::AFTER => after,
-            operation::CLEAR => usize::MAX,
-            code => old[usize::from(code - operation::COPY)],
-        };
-        for pair in operations.chunks_exact(2) {
-            let register = usize::from(pair[0]);
-            self.registers[register] = value(pair[1]);
-        }
-        for pair in operations.chunks_exact(2) {
-            let register = usize::from(pair[0]);
-            let begins = self.registers[register];
-            let is_start = register < 2 * self.parts && register.is_multiple_of(2);
-            if !is_start || begins == usize::MAX {
-                continue;
+    fn follow(&mut self, readings: &[u8], at: usize) {
+        std::mem::swap(&mut self.last, &mut self.before);
+        let [count, rest @ ..] = readings else { return };
+        let mut octets = rest.iter();
+        let mut next = || octets.next().copied().unwrap_or(0);
+        for reading in 0..usize::from(*count) {
+            let mut last = self.before[usize::from(next())];
+            for _ in 0..next() {
+                self.events.push(Event { tag: next(), at, before: last });
+                last = self.events.len() - 1;
             }
-            let (start, known, new) =
-                (old[register], old[register + 1], self.registers[register + 1]);
-            // A part can end where its next occurrence begins. A later end is that of the next one, and so is
-            // this one if the occurrence before has an end.
-            let has_end = start < known && known <= begins && new == begins && new != known;
-            let end = if new <= begins && !has_end { new } else { known };
-            if start <= end && end <= begins {
-                self.found.push((register / 2, start, end));
-            }
+            self.last[reading] = last;
         }
     }
 }
@@ -210,15 +181,23 @@ impl Marks for Record {
 impl Record {
     /// Returns the occurrences of the parts in the order of the text, an outer one before those in it:
     /// the number of the part, its start, its end.
-    pub fn into_found(mut self) -> Vec<(usize, usize, usize)> {
-        for part in 0..self.parts {
-            let (start, end) = (self.registers[2 * part], self.registers[2 * part + 1]);
-            if start <= end && end != usize::MAX {
-                self.found.push((part, start, end));
+    pub fn into_found(self) -> Vec<(usize, usize, usize)> {
+        let mut last = self.last[0];
+        let mut found: Vec<(usize, usize, usize)> = Vec::new();
+        // The parts that have an end and no start yet, in the order of their ends from the last one.
+        let mut open = Vec::new();
+        while let Some(event) = self.events.get(last) {
+            let part = usize::from(event.tag / 2);
+            if event.tag % 2 == 1 {
+                open.push((part, event.at));
+            } else if let Some(index) = open.iter().rposition(|&(other, _)| other == part) {
+                let (part, end) = open.remove(index);
+                found.push((part, event.at, end));
             }
+            last = event.before;
         }
-        self.found.sort_by_key(|&(part, start, end)| (start, usize::MAX - end, part));
-        self.found
+        found.reverse();
+        found
     }
 }
 

@@ -11,6 +11,7 @@ mod automaton;
 mod determinize;
 mod fold;
 mod minimize;
+mod readings;
 
 use super::alphabet::Alphabet;
 use super::budget::Budget;
@@ -18,6 +19,7 @@ use super::grammar::LabGrammar;
 use super::lang::Lang;
 use super::languages::Languages;
 pub use automaton::{End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use readings::{Reading, Readings, ReadingsState};
 use rustc_hash::FxHashMap;
 
 impl Tagged {
@@ -194,6 +196,17 @@ impl<'g> Compiler<'g> {
             tagged.tokens.push(token);
         }
         Ok(tagged)
+    }
+
+    /// Compiles a rule to an automaton that finds all occurrences of rules: see [`Readings`].
+    ///
+    /// # Errors
+    /// See [`TaggedError`].
+    pub fn readings(&mut self, rule: &str, tags: &[Tag]) -> Result<Readings, TaggedError> {
+        let marked = self.marked(rule, tags)?;
+        let folded = fold::fold(&mut self.languages, marked, &[]);
+        self.languages.check()?;
+        readings::follow(&folded, &mut self.languages, tags)
     }
 
     /// The languages computed so far.

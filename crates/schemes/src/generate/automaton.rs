@@ -3,7 +3,7 @@
 
 use super::Origins;
 use crate::source::Origin;
-use abnf_lab::{Awaited, Awaits, CharSet, Diagnosis, LabGrammar, Op, Prospect, Tag, Tagged};
+use abnf_lab::{Awaited, Awaits, CharSet, Compiler, Diagnosis, LabGrammar, Prospect, Reading, Tag};
 use std::collections::HashMap;
 
 /// An automaton over octets. Its start is state 0.
@@ -13,15 +13,17 @@ pub(super) struct Automaton {
     /// The number of classes.
     pub width: usize,
     pub states: Vec<State>,
-    pub registers: usize,
+    /// The largest number of readings of a state.
+    pub readings: usize,
     pub rules: Vec<Rule>,
     pub explanations: Vec<Explanation>,
 }
 
 pub(super) struct State {
-    pub accepts: Option<Vec<Op>>,
-    /// The next state for each class, and the operations.
-    pub next: Vec<Option<(usize, Vec<Op>)>>,
+    pub accepts: Option<Reading>,
+    /// The next state for each class, and where its readings come from; nothing if the readings stay as
+    /// they are.
+    pub next: Vec<Option<(usize, Vec<Reading>)>>,
     pub explanation: usize,
 }
 
@@ -53,8 +55,9 @@ impl Automaton {
         let ends = parts.iter().flat_map(|part| [format!("{part}.start"), format!("{part}.end")]);
         let tags: Result<Vec<Tag>, _> = ends.map(|tag| tag.parse()).collect();
         let tags = tags.map_err(|it| it.to_string())?;
-        // Of several readings of a text, the first one counts.
-        let tagged = Tagged::of(grammar, rule, &tags, &[], true).map_err(|it| it.to_string())?;
+        let tagged = Compiler::new(grammar, &tags).readings(rule, &tags);
+        let tagged = tagged.map_err(|it| it.to_string())?;
+        let mut readings = 1;
         let diagnosis = Diagnosis::of(grammar, rule, &[], &[]).map_err(|it| it.to_string())?;
         let mut namer = Namer { grammar, origins, rules: Vec::new(), explanations: Vec::new() };
         let explained: Vec<usize> =
@@ -76,21 +79,25 @@ impl Automaton {
             let (state, prospect) = (&tagged.states[in_tagged], &diagnosis.states[in_diagnosis]);
             let next = classes.iter().map(|&(class, explained)| {
                 let to = state.next[class].as_ref()?;
-                let pair = (to.target, prospect.next[explained]?);
+                let pair = (to.0, prospect.next[explained]?);
                 let number = *numbers.entry(pair).or_insert_with(|| {
                     pairs.push(pair);
                     pairs.len() - 1
                 });
-                Some((number, to.ops.clone()))
+                readings = readings.max(to.1.len());
+                let stays =
+                    |(number, it): (usize, &Reading)| it.from == number && it.tags.is_empty();
+                let all_stay = to.1.iter().enumerate().all(stays);
+                Some((number, if all_stay { Vec::new() } else { to.1.clone() }))
             });
             let next = next.collect();
             let explanation = explained[in_diagnosis];
             states.push(State { accepts: state.accepts.clone(), next, explanation });
         }
-        let (width, registers) = (classes.len(), tagged.registers);
+        let width = classes.len();
         let Namer { rules, explanations, .. } = namer;
         let mut automaton =
-            Automaton { classes: class_of, width, states, registers, rules, explanations };
+            Automaton { classes: class_of, width, states, readings, rules, explanations };
         automaton.merge_states();
         automaton.merge_classes();
         Ok(automaton)

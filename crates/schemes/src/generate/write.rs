@@ -3,12 +3,13 @@
 use super::automaton::Automaton;
 use crate::scheme::{FORBIDDEN, GENERIC, IN_RULE};
 use crate::source::{Fragment, Origin};
-use crate::table::{NO_CLASS, NONE, operation};
-use abnf_lab::Op;
+use crate::table::{NO_CLASS, NONE};
+use abnf_lab::Reading;
+use std::collections::HashMap;
 
 /// Returns the octets of a table.
 pub(super) fn table(automaton: &Automaton, parts: &[&str], rule: &str, from: &Origin) -> Vec<u8> {
-    let Automaton { classes, width, states, registers, .. } = automaton;
+    let Automaton { classes, width, states, readings, .. } = automaton;
     let (mut next, mut marked, mut accepting, mut explanations) =
         (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut operations = Operations::default();
@@ -19,9 +20,9 @@ pub(super) fn table(automaton: &Automaton, parts: &[&str], rule: &str, from: &Or
                 &mut next,
                 match to {
                     None => NONE,
-                    Some((to, ops)) if ops.is_empty() => small(*to),
-                    Some((to, ops)) => {
-                        let transition = (small(*to), operations.start(ops));
+                    Some((to, readings)) if readings.is_empty() => small(*to),
+                    Some((to, readings)) => {
+                        let transition = (small(*to), operations.start(readings));
                         let known = transitions.iter().position(|known| *known == transition);
                         let index = known.unwrap_or_else(|| {
                             transitions.push(transition);
@@ -32,7 +33,10 @@ pub(super) fn table(automaton: &Automaton, parts: &[&str], rule: &str, from: &Or
                 },
             );
         }
-        push(&mut accepting, state.accepts.as_ref().map_or(NONE, |ops| operations.start(ops)));
+        push(
+            &mut accepting,
+            state.accepts.as_ref().map_or(NONE, |it| operations.start(std::slice::from_ref(it))),
+        );
         push(&mut explanations, small(state.explanation));
     }
     for (to, start) in &transitions {
@@ -41,7 +45,7 @@ pub(super) fn table(automaton: &Automaton, parts: &[&str], rule: &str, from: &Or
     }
     let mut out = Vec::new();
     for count in
-        [states.len(), *width, transitions.len(), operations.octets.len(), *registers, parts.len()]
+        [states.len(), *width, transitions.len(), operations.octets.len(), *readings, parts.len()]
     {
         push(&mut out, small(count));
     }
@@ -94,31 +98,26 @@ pub(super) fn file(fragment: &Fragment, tables: &[(String, Vec<u8>)]) -> Vec<u8>
     out
 }
 
-/// The lists of operations.
+/// The lists of readings.
 #[derive(Default)]
 struct Operations {
     octets: Vec<u8>,
-    known: Vec<(Vec<Op>, u16)>,
+    known: HashMap<Vec<Reading>, u16>,
 }
 
 impl Operations {
     /// Returns the start of a list.
-    fn start(&mut self, ops: &[Op]) -> u16 {
-        if let Some((_, start)) = self.known.iter().find(|(known, _)| known == ops) {
+    fn start(&mut self, readings: &[Reading]) -> u16 {
+        if let Some(start) = self.known.get(readings) {
             return *start;
         }
         let start = small(self.octets.len());
-        self.octets.push(octet(2 * ops.len()));
-        for op in ops {
-            let (register, code) = match *op {
-                Op::Before(register) => (register, operation::BEFORE),
-                Op::After(register) => (register, operation::AFTER),
-                Op::Clear(register) => (register, operation::CLEAR),
-                Op::Copy(to, from) => (to, operation::COPY + octet(from)),
-            };
-            self.octets.extend([octet(register), code]);
+        self.octets.push(octet(readings.len()));
+        for reading in readings {
+            self.octets.extend([octet(reading.from), octet(reading.tags.len())]);
+            self.octets.extend(reading.tags.iter().map(|&tag| octet(tag)));
         }
-        self.known.push((ops.to_vec(), start));
+        self.known.insert(readings.to_vec(), start);
         start
     }
 }
@@ -132,5 +131,5 @@ fn small(number: usize) -> u16 {
 }
 
 fn octet(number: usize) -> u8 {
-    u8::try_from(number).expect("few registers")
+    u8::try_from(number).expect("few readings and parts")
 }

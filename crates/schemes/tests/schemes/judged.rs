@@ -269,6 +269,33 @@ fn rfc3261_s19_1_sip_and_sips() {
 }
 
 #[test]
+fn parts_are_those_of_one_reading() {
+    has_parts(
+        "sip:a;b;c@h;d=e;f",
+        &[
+            ("user", "a;b;c"),
+            ("host", "h"),
+            ("uri-parameter", "d=e"),
+            ("pname", "d"),
+            ("pvalue", "e"),
+            ("uri-parameter", "f"),
+            ("pname", "f"),
+        ],
+    );
+    has_parts(
+        "xmpp://a@b/c?d",
+        &[
+            ("authxmpp", "a@b"),
+            ("nodeid", "a"),
+            ("host", "b"),
+            ("pathxmpp", "c"),
+            ("host", "c"),
+            ("querytype", "d"),
+        ],
+    );
+}
+
+#[test]
 fn rfc4516_s4_ldap() {
     accepts(&[
         "ldap:///o=University%20of%20Michigan,c=US",

@@ -85,6 +85,7 @@ fn a_decoded_field_takes_any_character_or_the_grammar_says_why_not() {
     let parameter = |it| Data { parameters: vec![Pair::new("a", it)], ..Data::default() };
     assert_eq!(any_character(parameter), all);
     let sip = Sip { scheme: "sip", host: "h".into(), ..Sip::default() };
+    assert_eq!(any_character(|it| Sip { user: Some(it), ..sip.clone() }), all);
     let password = |it| Sip { user: Some("u".into()), password: Some(it), ..sip.clone() };
     assert_eq!(any_character(password), all);
     let parameter = |it| Sip { parameters: vec![Parameter::new("x", it)], ..sip.clone() };
