@@ -1,0 +1,100 @@
+//! The list of drivers, beside the files.
+
+use serde::Deserialize;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+#[derive(Deserialize)]
+struct List {
+    driver: Vec<Driver>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Driver {
+    name: String,
+    language: String,
+    kind: String,
+    command: Vec<String>,
+    needs: Vec<String>,
+    source: String,
+    claims: Vec<String>,
+}
+
+fn drivers() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("drivers")
+}
+
+fn list() -> Vec<Driver> {
+    let text = fs::read_to_string(drivers().join("drivers.toml")).unwrap();
+    toml::from_str::<List>(&text).unwrap().driver
+}
+
+/// The source files of the drivers that are compiled, by the name of what is built: Rust's in
+/// `rust/src/bin`, the others' in the folder of the language.
+fn source_of(command: &str) -> Option<PathBuf> {
+    let name = Path::new(command).file_name()?.to_str()?;
+    if command.starts_with("target/rust/") {
+        return Some(drivers().join(format!("rust/src/bin/{name}.rs")));
+    }
+    let (language, name) = name.split_once('-')?;
+    let folder = fs::read_dir(drivers().join(language)).ok()?;
+    let mut files = folder.map(|entry| entry.unwrap().path());
+    files.find(|file| file.file_stem().is_some_and(|stem| stem == name))
+}
+
+/// The file with a driver's code.
+fn code_of(driver: &Driver) -> PathBuf {
+    let in_folder = driver.command.iter().filter(|word| !word.starts_with("target/"));
+    let file = in_folder.map(|word| drivers().join(word)).find(|path| path.is_file());
+    file.or_else(|| driver.command.iter().find_map(|word| source_of(word)))
+        .unwrap_or_else(|| panic!("{} ({}): no file of its command", driver.name, driver.language))
+}
+
+#[test]
+fn every_member_is_there() {
+    for driver in list() {
+        let name = &driver.name;
+        assert!(!name.is_empty() && !driver.language.is_empty());
+        assert!(["rfc", "url-standard"].contains(&&*driver.kind), "{name}: {}", driver.kind);
+        assert!(driver.source.starts_with("https://"), "{name}: {}", driver.source);
+        assert!(!driver.command.is_empty() && !driver.needs.is_empty(), "{name}");
+        let follows_url_standard = driver.claims.iter().any(|it| it == "URL Standard");
+        assert_eq!(driver.kind == "url-standard", follows_url_standard, "{name}");
+    }
+}
+
+#[test]
+fn there_are_as_many_as_promised() {
+    let list = list();
+    let languages: BTreeSet<_> = list.iter().map(|driver| &*driver.language).collect();
+    let names: BTreeSet<_> = list.iter().map(|driver| &*driver.name).collect();
+    assert_eq!(names.len(), list.len(), "two drivers have one name");
+    assert!(list.len() >= 38, "{} drivers", list.len());
+    assert!(languages.len() >= 3, "{languages:?}");
+}
+
+#[test]
+fn every_file_is_listed() {
+    let mut listed: BTreeSet<PathBuf> = list().iter().map(code_of).collect();
+    let mut folders: Vec<PathBuf> = fs::read_dir(drivers())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_dir() && !path.ends_with("target") && !path.ends_with("rust"))
+        .collect();
+    folders.push(drivers().join("rust/src/bin"));
+    for folder in folders {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let stem = path.file_stem().unwrap().to_ascii_lowercase();
+            let extension = path.extension().and_then(|it| it.to_str());
+            // What the drivers of a language share, and the lists of packages.
+            let is_code = !matches!(extension, Some("h" | "json" | "txt" | "pyc"));
+            if path.is_file() && is_code && stem != "driver" {
+                assert!(listed.remove(&path), "{} is not in drivers.toml", path.display());
+            }
+        }
+    }
+    assert!(listed.is_empty(), "not found: {listed:?}");
+}
