@@ -75,7 +75,7 @@ fn climb<K: LadderKind>(request: &Request) -> Answer {
             "percent" | "path" => ladder.apply(rung, &identifier),
             _ => ladder.climb(rung, &identifier),
         };
-        Ok(normal.map_err(refused)?.identifier.text().to_owned())
+        Ok(normal.map_err(refused)?.identifier.to_string())
     };
     if request.operation() == "compare" {
         return Ok(json!({ "equal": normalize("left")? == normalize("right")? }));
