@@ -3,7 +3,7 @@
 use crate::arrow::{Column, Pieces, Row, Texts};
 use crate::error::{Reason, iri_error};
 use crate::identifier::{is_text, text_of, text_of_error};
-use crate::options::{converter, ladder, parse_name, rung, to_iri, to_uri, with_idna};
+use crate::options::{converter, ladder, parse_name, resolver, rung, to_iri, to_uri, with_idna};
 use crate::rows::{Finding, Findings, Identifiers, ListOf, Preparations, Rows, Views};
 use crate::text::{
     bidi_and_violations, find_in, finder, findings, linter, preparation, prepare_text, production,
@@ -14,7 +14,7 @@ use arrow_schema::{DataType, Field, Fields};
 use arrow_select::concat::concat;
 use iri_grammar::kind;
 use iri_grammar::ladder::{Ladder, LadderKind, Rung};
-use iri_grammar::resolution::{Base, BaseKind, ReferenceTo};
+use iri_grammar::resolution::{Base, BaseKind, ReferenceTo, Resolver};
 use iri_grammar::{AnyError, Components, Error, Grammar, Identifier};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -612,17 +612,23 @@ fn map_with_base<B: BaseKind + Sync>(
 }
 
 /// Returns a reference that resolves to each target; null for an error. The base is a text or a column.
-/// If `errors`, returns the errors instead.
+/// The options are those of `Iri.relative`. If `errors`, returns the errors instead.
 #[pyfunction]
+#[expect(clippy::too_many_arguments, reason = "the options of Python")]
 pub fn relative(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
     grammar: &str,
+    shortest: bool,
+    path_only: bool,
+    no_absolute_path: bool,
+    parents: Option<usize>,
     errors: bool,
 ) -> PyResult<Column> {
+    let resolver = resolver(shortest, path_only, no_absolute_path, parents);
     match reference_grammar(grammar)? {
-        Grammar::Rfc3986 => relative_as::<kind::Uri>(base, values, errors),
-        _ => relative_as::<kind::Iri>(base, values, errors),
+        Grammar::Rfc3986 => relative_as::<kind::Uri>(base, values, resolver, errors),
+        _ => relative_as::<kind::Iri>(base, values, resolver, errors),
     }
 }
 
@@ -630,11 +636,12 @@ pub fn relative(
 fn relative_as<B: BaseKind + ReferenceTo<B> + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
+    resolver: Resolver,
     errors: bool,
 ) -> PyResult<Column> {
     let write_reference = |base: &Base<B, &str>, text: &str, result: &mut String| {
         let target = Identifier::<B, &str>::new(text)?;
-        result.push_str(base.relative(&target)?.as_str());
+        result.push_str(base.resolver(resolver).relative(&target)?.as_str());
         Ok(())
     };
     map_with_base(base, values, errors, write_reference)

@@ -2,7 +2,7 @@
 
 use crate::building::{self, Part, Parts, append_pairs, build_new, child, remove_pairs};
 use crate::error::{characters, class, iri_error};
-use crate::options::{self, ladder, to_iri, to_uri, with_idna};
+use crate::options::{self, ladder, resolver, to_iri, to_uri, with_idna};
 use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, LadderError};
 use iri_grammar::resolution::Base;
@@ -563,11 +563,24 @@ macro_rules! identifiers {
             }
 
             /// Returns the reference that `resolve` resolves to the target.
-            #[pyo3(signature = (target, /))]
-            fn relative<'py>(slf: &Bound<'py, Self>, target: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
+            ///
+            /// `shortest` also takes paths from bases such as ``urn:a:b``, which browsers and
+            /// `urllib.parse.urljoin` do not resolve as RFC 3986 does; by default only a fragment is
+            /// taken from them. `path_only` writes no ``//host``, `no_absolute_path` writes ``../../a``
+            /// and not ``/a``, and `parents` is the greatest number of ``../``.
+            #[pyo3(signature = (target, /, *, shortest = false, path_only = false, no_absolute_path = false, parents = None))]
+            fn relative<'py>(
+                slf: &Bound<'py, Self>,
+                target: &Bound<'py, PyAny>,
+                shortest: bool,
+                path_only: bool,
+                no_absolute_path: bool,
+                parents: Option<usize>,
+            ) -> PyResult<Bound<'py, Identifier>> {
                 let (py, base) = (slf.py(), Self::identifier(slf));
                 let target = parse_like(base, target)?;
-                let reference: Result<Checked<kind::$reference>, _> = base.relative(&target);
+                let resolver = resolver(shortest, path_only, no_absolute_path, parents);
+                let reference: Result<Checked<kind::$reference>, _> = resolver.relative(base, &target);
                 to_object(py, reference.map_err(|error| iri_error(py, error, target.as_str()))?)
             }
             )?
@@ -601,6 +614,9 @@ identifiers! {
     /// ('résumé.example.org', '/a', 'c')
     /// >>> iri.resolve("../d"), iri.relative("http://résumé.example.org/e")
     /// (Iri('http://résumé.example.org/d'), IriReference('e'))
+    /// >>> base, target = Iri("http://example.org/a/b/c"), "http://example.org/d"
+    /// >>> base.relative(target), base.relative(target, no_absolute_path=True)
+    /// (IriReference('/d'), IriReference('../../d'))
     /// >>> iri.to_uri(), iri.to_uri(host="idna2008").host
     /// (Uri('http://r%C3%A9sum%C3%A9.example.org/a?b#c'), 'xn--rsum-bpad.example.org')
     /// >>> Iri("http://example.org:80/a") / "b/c" / "é"

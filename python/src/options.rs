@@ -3,6 +3,7 @@
 use iri_grammar::host::{HostError, Profile};
 use iri_grammar::ladder::{Idn, Ladder, PercentEncoding, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
+use iri_grammar::resolution::Resolver;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -70,6 +71,26 @@ pub fn converter(
         _ => return Err(PyValueError::new_err(format!("to is 'ascii' or 'unicode', not {to:?}"))),
     };
     Ok(move |name: &str| if to_ascii { profile.to_ascii(name) } else { profile.to_unicode(name) })
+}
+
+/// Returns the resolver that makes references with these options: each has the name of its method.
+pub fn resolver(
+    shortest: bool,
+    path_only: bool,
+    no_absolute_path: bool,
+    parents: Option<usize>,
+) -> Resolver {
+    let mut resolver = Resolver::new();
+    if shortest {
+        resolver = resolver.shortest();
+    }
+    if path_only {
+        resolver = resolver.path_only();
+    }
+    if no_absolute_path {
+        resolver = resolver.no_absolute_path();
+    }
+    parents.map_or(resolver, |most| resolver.parents(most))
 }
 
 /// Returns the mapping to URIs, with the profile that converts hosts.

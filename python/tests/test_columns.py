@@ -431,6 +431,11 @@ def test_a_reference_from_a_base_a_row():
     assert columns.relative(bases, targets) == ["d", None, None, None, None]
     errors = columns.relative(bases, targets, errors=True)
     assert [error and error["text"] for error in errors] == [None, "http://a/./", None, "a", "a"]
+    bases, targets = ["http://a/b/c/d", "urn:a/b", "http://a/"], ["http://a/e", "urn:a/c", "http://e/"]
+    assert columns.relative(bases, targets) == ["/e", "urn:a/c", "//e/"]
+    options = {"shortest": True, "path_only": True, "no_absolute_path": True}
+    assert columns.relative(bases, targets, **options) == ["../../e", "c", "http://e/"]
+    assert columns.relative(bases, targets, parents=1, **options) == ["http://a/e", "c", "http://e/"]
 
 
 def test_a_base_a_row_of_any_kind():
@@ -462,10 +467,13 @@ def test_a_base_a_row_of_any_kind():
     made = frame.select(
         target=r.resolve(b), why=r.resolve(b, errors=True).struct.field("text"), one=r.resolve("http://a/"),
         first=r.resolve(polars.lit("http://a/")), back=r.resolve(polars.Series(bases)), relative=r.relative(b),
+        path_only=r.relative(b, path_only=True, shortest=True, no_absolute_path=True, parents=2),
     ).collect()  # fmt: skip
     assert made["target"].to_list() == made["back"].to_list() == targets
     assert made["one"].to_list() == made["first"].to_list() == columns.resolve("http://a/", references)
     assert made["relative"].to_list() == columns.relative(bases, references)
+    options = {"path_only": True, "shortest": True, "no_absolute_path": True, "parents": 2}
+    assert made["path_only"].to_list() == columns.relative(bases, references, **options)
     assert made["why"].to_list() == [error and error["text"] for error in columns.resolve(bases, references, errors=True)]
     with pytest.raises(TypeError, match="expected a text, a series or an expression"):
         r.resolve(1)

@@ -84,6 +84,14 @@ FUNCTIONS = {
         lambda v, **of: columns.relative(g.Uri(BASE), v, "rfc3986", **of),
         lambda t: str(g.Uri(BASE).relative(t)),
     ),
+    "relative, by forms": (
+        lambda v, **of: columns.relative(BASE, v, no_absolute_path=True, path_only=True, parents=3, **of),
+        lambda t: str(g.Iri(BASE).relative(t, no_absolute_path=True, path_only=True, parents=3)),
+    ),
+    "relative, shortest": (
+        lambda v, **of: columns.relative("urn:a/b", v, shortest=True, **of),
+        lambda t: str(g.Iri("urn:a/b").relative(t, shortest=True)),
+    ),
     "equivalent": (
         lambda v, **of: columns.equivalent(v, "http://a.example/", **of),
         lambda t: g.IriReference(t).equivalent("http://a.example/"),

@@ -187,6 +187,24 @@ def test_rfc3986_5_4(kind):
     assert base.relative("http://a/b/g") == "../g"
 
 
+@pytest.mark.parametrize("kind", [Iri, Uri])
+def test_rfc3986_4_2_forms_of_a_reference(kind):
+    base = kind("http://a/b/c/d")
+    assert base.relative("http://a/e") == "/e"
+    assert base.relative("http://a/e", no_absolute_path=True) == "../../e"
+    assert base.relative("http://a/e", no_absolute_path=True, parents=1) == "//a/e"
+    assert base.relative("http://a/e", no_absolute_path=True, path_only=True, parents=1) == "http://a/e"
+    assert base.relative("http://e/") == "//e/"
+    assert base.relative("http://e/", path_only=True) == "http://e/"
+    base = kind("urn:example:a/b")
+    assert base.relative("urn:example:a/c") == "urn:example:a/c"
+    assert base.relative("urn:example:a/c", shortest=True) == "c"
+    with pytest.raises(OverflowError):
+        base.relative("urn:example:a/c", parents=-1)
+    with pytest.raises(TypeError):
+        base.relative("urn:example:a/c", True)
+
+
 def test_ladder():
     assert Iri("HTTP://EXAMPLE.org:80/%7euser").normalize() == "http://example.org/~user"
     assert Iri("HTTP://EXAMPLE.org:80/%7euser").normalize("case") == "http://example.org:80/%7Euser"

@@ -27,6 +27,7 @@ def what_programs_write() -> None:
     assert_type(iri.path, str)
     assert_type(iri.resolve("a"), Iri)
     assert_type(iri.relative(iri), IriReference)
+    assert_type(iri.relative(iri, shortest=True, path_only=True, no_absolute_path=True, parents=2), IriReference)
     assert_type(iri.to_uri(host="idna2008"), Uri)
     assert_type(iri.normalize("case", idna=None).replace(query=None), Iri)
     assert_type(iri.replace(host="h", path="//p", port=None), Iri)
@@ -93,6 +94,7 @@ def over_columns() -> None:
     assert_type(columns.equivalent(["a:"], Iri("a:"), "case", idna="agreed"), List[Optional[bool]])
     assert_type(columns.resolve(["a:"], ["b", None]), List[Optional[str]])
     columns.relative("a:", columns.normalize(["a:"]), errors=True)
+    columns.relative("a:", ["a:"], shortest=True, path_only=True, no_absolute_path=True, parents=2)
     found = columns.find(["a"])[0]
     if found:
         assert_type(found[0]["start"], int)

@@ -38,8 +38,28 @@ export interface Found extends Place {
   suffix: boolean;
 }
 
+/** The forms of a reference that `relative` writes. */
+export interface RelativeOptions {
+  /**
+   * Also takes paths from bases such as `urn:a:b`, which `new URL` does not resolve as RFC 3986 does. By default
+   * only a fragment is taken from them.
+   */
+  shortest?: boolean;
+  /** Writes no `//host`. */
+  pathOnly?: boolean;
+  /** Writes `../../a`, and not `/a`. */
+  noAbsolutePath?: boolean;
+  /** The greatest number of `../`. */
+  parents?: number;
+}
+
 /** Returns a reference that `resolve` resolves to the target. */
-export function relative(base: string, target: string, production?: 'IRI' | 'URI'): string;
+export function relative(
+  base: string,
+  target: string,
+  production?: 'IRI' | 'URI',
+  options?: RelativeOptions,
+): string;
 /** Maps an IRI reference to a URI reference (RFC 3987 section 3.1). Without `host` the host is percent-encoded. */
 export function toUri(text: string, options?: { host?: Profile }): string;
 /** Converts a URI reference to an IRI reference (RFC 3987 section 3.2). Without `host` the ACE labels of the host stay. */

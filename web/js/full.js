@@ -3,9 +3,13 @@ import { production } from './identifiers.js';
 
 /** Returns the functions that only the full module has. */
 export function full(wasm) {
-  function relative(base, target, name = 'IRI') {
+  function relative(base, target, name = 'IRI', options = {}) {
     requireTexts(base, target);
-    return call(() => wasm.relative(base, target, production(name)));
+    const { shortest = false, pathOnly = false, noAbsolutePath = false, parents } = options;
+    if (parents !== undefined && !(Number.isInteger(parents) && parents >= 0 && parents < 2 ** 32)) {
+      throw new RangeError(`parents must be an integer from 0 to 2^32 - 1, not ${parents}`);
+    }
+    return call(() => wasm.relative(base, target, production(name), shortest, pathOnly, noAbsolutePath, parents));
   }
 
   function toUri(text, { host } = {}) {

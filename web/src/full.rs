@@ -7,20 +7,43 @@ use iri_grammar::host::{HostError, Profile};
 use iri_grammar::ladder::{Idn, Ladder, LadderError, PercentEncoding, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::preparation::{Note, NoteKind, Preparation};
+use iri_grammar::resolution::Resolver;
 use iri_grammar::{Iri, IriReference, Uri};
 use js_sys::{Array, RangeError};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Returns a reference that resolves to the target. `production` is that of the base and of the
-/// target, IRI or URI.
+/// target, IRI or URI. The options have the names of the methods of `Resolver`.
 #[wasm_bindgen]
-pub fn relative(base: &str, target: &str, production: Production) -> Result<String, JsValue> {
+pub fn relative(
+    base: &str,
+    target: &str,
+    production: Production,
+    shortest: bool,
+    path_only: bool,
+    no_absolute_path: bool,
+    parents: Option<u32>,
+) -> Result<String, JsValue> {
+    let mut resolver = Resolver::new();
+    if shortest {
+        resolver = resolver.shortest();
+    }
+    if path_only {
+        resolver = resolver.path_only();
+    }
+    if no_absolute_path {
+        resolver = resolver.no_absolute_path();
+    }
+    if let Some(most) = parents {
+        resolver = resolver.parents(most as usize);
+    }
     macro_rules! relative {
         ($kind:ident) => {{
             let base = $kind::new(base).map_err(|error| error_object(error, base))?;
             let to = $kind::new(target).map_err(|error| error_object(error, target))?;
-            Ok(base.relative(&to).map_err(|error| error_object(error, target))?.into_string())
+            let reference = resolver.relative(&base, &to);
+            Ok(reference.map_err(|error| error_object(error, target))?.into_string())
         }};
     }
     match production {

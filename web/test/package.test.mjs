@@ -70,6 +70,19 @@ test('what is no string is a TypeError', () => {
 test('references and their targets', () => {
   assert.equal(resolve('http://a/b/c/d;p?q', '../é#s'), 'http://a/b/é#s');
   assert.equal(relative('http://a/b/c', 'http://a/b/d'), 'd');
+  const [base, target] = ['http://a/b/c/d', 'http://a/e'];
+  for (const production of ['IRI', 'URI']) {
+    const from = (options) => relative(base, target, production, options);
+    assert.equal(from(), '/e');
+    assert.equal(from({ noAbsolutePath: true }), '../../e');
+    assert.equal(from({ noAbsolutePath: true, parents: 1 }), '//a/e');
+    assert.equal(from({ noAbsolutePath: true, parents: 0, pathOnly: true }), target);
+    assert.equal(relative('urn:a/b', 'urn:a/c', production), 'urn:a/c');
+    assert.equal(relative('urn:a/b', 'urn:a/c', production, { shortest: true }), 'c');
+    for (const parents of [-1, 1.5, NaN, '1', null, 2 ** 32]) {
+      assert.throws(() => from({ parents }), RangeError);
+    }
+  }
   assert.throws(() => resolve('b', 'c'), (error) => error instanceof IriError && error.text === 'b');
   assert.throws(() => resolve('http://a', ' '), (error) => error.text === ' ' && error.start === 0);
   assert.throws(() => resolve('http://a', 'é', 'URI'), IriError);

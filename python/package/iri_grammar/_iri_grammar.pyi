@@ -132,7 +132,16 @@ class Identifier:
 class Iri(Identifier):
     def __new__(cls, text: _Text, /) -> Iri: ...
     def resolve(self, reference: _Text, /) -> Iri: ...
-    def relative(self, target: _Text, /) -> IriReference: ...
+    def relative(
+        self,
+        target: _Text,
+        /,
+        *,
+        shortest: bool = False,
+        path_only: bool = False,
+        no_absolute_path: bool = False,
+        parents: Optional[int] = None,
+    ) -> IriReference: ...
     def to_uri(self, host: Optional[Profile] = None) -> Uri: ...
 
 @final
@@ -145,7 +154,16 @@ class IriReference(Identifier):
 class Uri(Identifier):
     def __new__(cls, text: _Text, /) -> Uri: ...
     def resolve(self, reference: _Text, /) -> Uri: ...
-    def relative(self, target: _Text, /) -> UriReference: ...
+    def relative(
+        self,
+        target: _Text,
+        /,
+        *,
+        shortest: bool = False,
+        path_only: bool = False,
+        no_absolute_path: bool = False,
+        parents: Optional[int] = None,
+    ) -> UriReference: ...
     def to_iri(self, host: Optional[Profile] = None) -> Iri: ...
 
 @final

@@ -133,15 +133,29 @@ def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = 
     return _map(values, lambda column: _columns.resolve(base, column, grammar, errors))
 
 
-def relative(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
+def relative(
+    base: Any,
+    values: Any,
+    grammar: str = "rfc3987",
+    *,
+    shortest: bool = False,
+    path_only: bool = False,
+    no_absolute_path: bool = False,
+    parents: Optional[int] = None,
+    errors: bool = False,
+) -> Any:
     """Returns the reference that ``resolve`` resolves to each target. A target has a scheme. The base is
-    one text for all rows, or a column with a base for each row. The grammar is rfc3987 or rfc3986.
+    one text for all rows, or a column with a base for each row. The grammar is rfc3987 or rfc3986; the
+    other options are those of ``Iri.relative``.
 
     >>> relative("http://a/b/c", ["http://a/b/d", "http://e/", "x"])
     ['d', '//e/', None]
+    >>> relative("http://a/b/c", ["http://a/b/d", "http://e/"], path_only=True)
+    ['d', 'http://e/']
     """
     base = _other(values, base)
-    return _map(values, lambda column: _columns.relative(base, column, grammar, errors))
+    options = shortest, path_only, no_absolute_path, parents, errors
+    return _map(values, lambda column: _columns.relative(base, column, grammar, *options))
 
 
 def to_uri(values: Any, host: Optional[str] = None, *, errors: bool = False) -> Any:

@@ -397,31 +397,83 @@ def relative(
     values: _Rows[_Row],
     grammar: ReferenceGrammar = "rfc3987",
     *,
+    shortest: bool = False,
+    path_only: bool = False,
+    no_absolute_path: bool = False,
+    parents: Optional[int] = None,
     errors: Literal[False] = False,
 ) -> List[Optional[str]]: ...
 @overload
 def relative(
-    base: _Other, values: _Rows[_Row], grammar: ReferenceGrammar = "rfc3987", *, errors: Literal[True]
+    base: _Other,
+    values: _Rows[_Row],
+    grammar: ReferenceGrammar = "rfc3987",
+    *,
+    shortest: bool = False,
+    path_only: bool = False,
+    no_absolute_path: bool = False,
+    parents: Optional[int] = None,
+    errors: Literal[True],
 ) -> List[Optional[_ErrorOfTwoRow]]: ...
 @overload
 def relative(
-    base: _Other, values: _NumPyArray, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    base: _Other,
+    values: _NumPyArray,
+    grammar: ReferenceGrammar = "rfc3987",
+    *,
+    shortest: bool = False,
+    path_only: bool = False,
+    no_absolute_path: bool = False,
+    parents: Optional[int] = None,
+    errors: bool = False,
 ) -> numpy.ndarray[Any, Any]: ...
 @overload
 def relative(
-    base: _Other, values: _Series, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    base: _Other,
+    values: _Series,
+    grammar: ReferenceGrammar = "rfc3987",
+    *,
+    shortest: bool = False,
+    path_only: bool = False,
+    no_absolute_path: bool = False,
+    parents: Optional[int] = None,
+    errors: bool = False,
 ) -> _Series: ...
 @overload
 def relative(
-    base: _Other, values: _Index, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    base: _Other,
+    values: _Index,
+    grammar: ReferenceGrammar = "rfc3987",
+    *,
+    shortest: bool = False,
+    path_only: bool = False,
+    no_absolute_path: bool = False,
+    parents: Optional[int] = None,
+    errors: bool = False,
 ) -> pandas.Series: ...
 @overload
 def relative(
-    base: _Other, values: Column, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    base: _Other,
+    values: Column,
+    grammar: ReferenceGrammar = "rfc3987",
+    *,
+    shortest: bool = False,
+    path_only: bool = False,
+    no_absolute_path: bool = False,
+    parents: Optional[int] = None,
+    errors: bool = False,
 ) -> Column: ...
 @overload
 def relative(
-    base: _Other, values: _Arrow, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    base: _Other,
+    values: _Arrow,
+    grammar: ReferenceGrammar = "rfc3987",
+    *,
+    shortest: bool = False,
+    path_only: bool = False,
+    no_absolute_path: bool = False,
+    parents: Optional[int] = None,
+    errors: bool = False,
 ) -> _OfArrow: ...
 @overload
 def to_uri(

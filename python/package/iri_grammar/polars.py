@@ -115,11 +115,28 @@ class _Namespace(Generic[_T]):
         return self._map_with(base, work)
 
     def relative(
-        self, base: _Other, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+        self,
+        base: _Other,
+        grammar: ReferenceGrammar = "rfc3987",
+        *,
+        shortest: bool = False,
+        path_only: bool = False,
+        no_absolute_path: bool = False,
+        parents: Optional[int] = None,
+        errors: bool = False,
     ) -> _T:
 
         def work(values: polars.Series, base: _Given) -> polars.Series:
-            return columns.relative(base, values, grammar, errors=errors)
+            return columns.relative(
+                base,
+                values,
+                grammar,
+                shortest=shortest,
+                path_only=path_only,
+                no_absolute_path=no_absolute_path,
+                parents=parents,
+                errors=errors,
+            )
 
         return self._map_with(base, work)
 
