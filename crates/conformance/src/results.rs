@@ -70,14 +70,47 @@ pub struct Results {
     pub suite: BTreeMap<String, String>,
     /// How many answers were right, by operation and strength.
     pub counts: Table,
-    /// The members that were left out of an answer, by operation.
+    /// The members that were left out of the right answers, by operation.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub untold: BTreeMap<Operation, BTreeSet<String>>,
+    pub untold: BTreeMap<Operation, Untold>,
     /// The identifiers of the cases that were not judged, by reason.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub not_judged: BTreeMap<String, BTreeSet<String>>,
     /// What came in place of the expected result, by the identifier of the case.
     pub failures: BTreeMap<String, Value>,
+}
+
+/// The members that were left out of the right answers to the cases of an operation.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Untold {
+    /// Of most answers.
+    most: BTreeSet<String>,
+    /// Of the other answers, by the identifier of the case.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    others: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Untold {
+    /// Puts what most answers leave out in one place.
+    fn compress(&mut self) {
+        let mut counts: BTreeMap<&BTreeSet<String>, usize> = BTreeMap::new();
+        self.others.values().for_each(|members| *counts.entry(members).or_default() += 1);
+        let most = counts.into_iter().max_by_key(|(_, count)| *count);
+        self.most = most.map(|(members, _)| members.clone()).unwrap_or_default();
+        self.others.retain(|_, members| *members != self.most);
+    }
+
+    /// The members that were left out of the right answer to a case.
+    pub fn of(&self, id: &str) -> &BTreeSet<String> {
+        self.others.get(id).unwrap_or(&self.most)
+    }
+
+    /// The members that some answers leave out.
+    pub fn ever(&self) -> BTreeSet<&str> {
+        let all = [&self.most].into_iter().chain(self.others.values());
+        all.flatten().map(String::as_str).collect()
+    }
 }
 
 /// The standing of an implementation at a case.
@@ -116,6 +149,8 @@ impl Results {
                 }
             }
         }
+        results.untold.values_mut().for_each(Untold::compress);
+        results.untold.retain(|_, untold| !untold.ever().is_empty());
         results
     }
 
@@ -132,10 +167,8 @@ impl Results {
         match verdict {
             Verdict::Right { untold } => {
                 counts.right += 1;
-                let untold = untold.into_iter().map(str::to_owned);
-                if untold.len() > 0 {
-                    self.untold.entry(file.operation).or_default().extend(untold);
-                }
+                let untold = untold.into_iter().map(str::to_owned).collect();
+                self.untold.entry(file.operation).or_default().others.insert(id(), untold);
             }
             Verdict::Wrong(got) => {
                 counts.wrong += 1;

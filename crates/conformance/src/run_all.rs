@@ -28,7 +28,7 @@ pub struct RunAll {
     /// The folder of the results
     #[arg(long, value_name = "FOLDER", default_value = "crates/conformance/results")]
     results: PathBuf,
-    /// Only the driver of this name
+    /// Only the drivers of this name, which may have the language before it: python-idna
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
     /// How many drivers run at a time
@@ -63,7 +63,7 @@ pub struct List {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// The name of its results. No other driver has it.
+    /// The name of the implementation. No other one of the language has it.
     pub name: String,
     /// The programming language.
     pub language: String,
@@ -81,6 +81,16 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// The name of its results.
+    fn file_name(&self) -> String {
+        file_name(&self.language, &self.name)
+    }
+
+    /// Whether `--only` with this name means the driver.
+    fn is_named(&self, name: &str) -> bool {
+        self.name == name || self.file_name() == name
+    }
+
     /// Whether the implementation is installed.
     fn is_installed(&self, root: &Path) -> bool {
         let Some((program, arguments)) = self.needs.split_first() else { return true };
@@ -151,18 +161,17 @@ impl RunAll {
         if let Some(entry) = entries.iter().find(|entry| entry.command.is_empty()) {
             return Err(at(path, format!("the driver {} has no command", entry.name)));
         }
-        let names = entries.iter().map(|entry| file_name(&entry.name));
-        let mut names: Vec<String> = names.collect();
+        let mut names: Vec<String> = entries.iter().map(Entry::file_name).collect();
         names.sort();
         if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(at(path, format!("two drivers have the results {}", twice[0])));
         }
         if !self.only.is_empty() {
-            let is_listed = |name: &&String| entries.iter().any(|entry| entry.name == **name);
+            let is_listed = |name: &&String| entries.iter().any(|entry| entry.is_named(name));
             if let Some(unknown) = self.only.iter().find(|name| !is_listed(name)) {
                 return Err(at(path, format!("there is no driver {unknown}")));
             }
-            entries.retain(|entry| self.only.contains(&entry.name));
+            entries.retain(|entry| self.only.iter().any(|name| entry.is_named(name)));
         }
         Ok(entries)
     }
@@ -175,7 +184,7 @@ impl RunAll {
             State::NotInstalled => return self.not_run(entry, "not installed", None),
             State::Failed(reason) => return self.not_run(entry, "failed", Some(reason)),
         };
-        let path = self.results.join(file_name(name));
+        let path = self.results.join(entry.file_name() + ".json");
         // Results that cannot be read, of an older version, show no changes.
         let before = fs::read_to_string(&path).ok().and_then(|json| Results::parse(&json).ok());
         let changes = before.map(|before| changes(&before, results, suite)).unwrap_or_default();
@@ -257,16 +266,22 @@ fn ask(entry: &Entry, root: &Path, suite: &[Named]) -> State {
     }
 }
 
-/// Returns the name of the file of results: the name in lower case, with a hyphen for what is not a
-/// letter, a digit or a dot.
+/// Returns the name of the results of a driver: its language and name in lower case, with a hyphen
+/// for what is not a letter, a digit or a dot, and a `p` for a plus sign.
 ///
 /// ```
-/// assert_eq!(iri_conformance::run_all::file_name("Mono System.Uri"), "mono-system.uri.json");
+/// use iri_conformance::run_all::file_name;
+///
+/// assert_eq!(file_name("Python", "urllib.parse"), "python-urllib.parse");
+/// assert_eq!(file_name("C++", "Qt QUrl"), "cpp-qt-qurl");
 /// ```
-pub fn file_name(name: &str) -> String {
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '.';
-    let plain = |c: char| if is_plain(c) { c.to_ascii_lowercase() } else { '-' };
-    name.chars().map(plain).collect::<String>() + ".json"
+pub fn file_name(language: &str, name: &str) -> String {
+    let plain = |c: char| match c {
+        '+' => 'p',
+        c if c.is_ascii_alphanumeric() || c == '.' => c.to_ascii_lowercase(),
+        _ => '-',
+    };
+    format!("{language} {name}").chars().map(plain).collect()
 }
 
 /// The identifiers of the cases whose verdict has changed.

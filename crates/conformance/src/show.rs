@@ -18,8 +18,8 @@ pub enum Shown {
 pub struct Difference {
     /// The name of the member; empty if the result has no other.
     pub member: &'static str,
-    /// What is expected.
-    pub expected: Shown,
+    /// What is expected: one value, or all members of a result with their names.
+    pub expected: Vec<(&'static str, Shown)>,
     /// What came.
     pub got: Shown,
 }
@@ -92,14 +92,7 @@ pub fn result(operation: Operation, result: &Value) -> Vec<(&'static str, Shown)
 pub fn differences(operation: Operation, case: &Case, got: &Value) -> Vec<Difference> {
     let expected = value(&case.expect);
     let is_error = expected.get("error").is_some();
-    let whole = |got| {
-        let (members, shown): (Vec<_>, Vec<_>) = result(operation, &expected).into_iter().unzip();
-        let expected = match &shown[..] {
-            [one] => one.clone(),
-            _ => Shown::Words(format!("{}: see the case", members.join(", "))),
-        };
-        vec![Difference { member: "", expected, got }]
-    };
+    let whole = |got| vec![Difference { member: "", expected: result(operation, &expected), got }];
     if let Some(trouble) = trouble(got) {
         return whole(trouble);
     }
@@ -112,7 +105,7 @@ pub fn differences(operation: Operation, case: &Case, got: &Value) -> Vec<Differ
     let name = |name| if members.len() == 1 { "" } else { name };
     let difference = |it: &&'static str| Difference {
         member: name(it),
-        expected: member(it, expected.get(*it)),
+        expected: vec![("", member(it, expected.get(*it)))],
         got: member(it, got.get(*it)),
     };
     members.iter().filter(differs).map(difference).collect()

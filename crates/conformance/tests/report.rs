@@ -134,11 +134,12 @@ fn the_report_is_whole_and_escapes_what_it_shows() {
     let index = read("index.html");
     assert!(index.contains("title=\"12 right, 1 wrong\""), "{index}");
     // The one for the URL Standard is in the other table.
-    let [rfc, url] = ["good-one.html", "wrong.html"].map(|name| index.find(name).unwrap());
+    let [rfc, url] =
+        ["rust-good-one.html", "rust-wrong.html"].map(|name| index.find(name).unwrap());
     let heading = index.find("<h2>For the URL Standard").unwrap();
     assert!(rfc < heading && heading < url);
 
-    let page = read("wrong.html");
+    let page = read("rust-wrong.html");
     assert!(page.contains("<code>&lt;b&gt;:\\u{7}</code>"), "{page}");
     assert!(page.contains("RFC 3986 section 3.2.2, host: accepts it"), "{page}");
     assert!(page.contains("host          = IP-literal"), "the production as printed: {page}");
@@ -148,10 +149,10 @@ fn the_report_is_whole_and_escapes_what_it_shows() {
         "{cases}"
     );
 
-    let markdown = read("good-one.md");
+    let markdown = read("rust-good-one.md");
     assert!(markdown.contains("a newer version was not checked"), "{markdown}");
     assert!(markdown.contains("| expected | `wrong` |\n| got | `http://a/b#` |"), "{markdown}");
-    let badge: Value = serde_json::from_str(&read("good-one.badge.json")).unwrap();
+    let badge: Value = serde_json::from_str(&read("rust-good-one.badge.json")).unwrap();
     assert_eq!(badge["label"], "iri-grammar 0.1.0");
     let message = badge["message"].as_str().unwrap();
     assert!(message.starts_with("92.3 % of 13 cases as the RFCs say ("), "{message}");
@@ -166,7 +167,7 @@ fn the_report_is_whole_and_escapes_what_it_shows() {
     assert_eq!(output.status.code(), Some(1));
     let messages = String::from_utf8(output.stderr).unwrap();
     assert!(messages.contains("left out: 2 case files changed"), "{messages}");
-    assert!(read("good-one.html").contains("of 0 answers"));
+    assert!(read("rust-good-one.html").contains("of 0 answers"));
 }
 
 /// Checks that the links of a page lead to files and anchors that are there, and that nothing is

@@ -100,7 +100,8 @@ fn answers(report: &Report, named: &Named, file: &CaseFile, case: &Case) -> Stri
     wrong.sort_by_key(|(_, names)| usize::MAX - names.len());
     let mut out = format!("{right} as expected");
     for (got, names) in wrong {
-        let got = parts(show::result(file.operation, got));
+        let differences = show::differences(file.operation, case, got).into_iter();
+        let got = parts(differences.map(|it| (it.member, it.got)));
         out += &format!("<br><span class=\"differs\">{got}</span>: {}", names.join(", "));
     }
     if not_judged > 0 {

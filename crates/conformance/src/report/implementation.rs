@@ -64,9 +64,8 @@ fn table(it: &Implementation) -> String {
 /// Returns what was not judged, with the reasons.
 fn not_judged(it: &Implementation) -> String {
     let mut out = String::new();
-    for (operation, members) in &it.results.untold {
-        let members: Vec<&str> = members.iter().map(String::as_str).collect();
-        let members = members.join(", ");
+    for (operation, untold) in &it.results.untold {
+        let members = untold.ever().into_iter().collect::<Vec<_>>().join(", ");
         out += &format!("<li>{operation}: it does not always tell {members}</li>\n");
     }
     for (reason, ids) in &it.results.not_judged {
@@ -91,14 +90,14 @@ fn section(report: &Report, cause: &Cause<'_>) -> String {
     let input = show::input(&case.input);
     let input = parts(input.iter().map(|(name, value)| (name.as_str(), value.clone())));
     out += &format!(
-        "<table class=\"stack\">\n<tr><th scope=\"row\">input</th><td>{input}</td></tr>\n"
+        "<table class=\"stack pairs\">\n<tr><th scope=\"row\">input</th><td>{input}</td></tr>\n"
     );
     for it in differences(file.operation, case, got) {
         let of = if it.member.is_empty() { String::new() } else { format!(" {}", it.member) };
         out += &format!(
             "<tr><th scope=\"row\">expected{of}</th><td>{}</td></tr>\n<tr><th \
              scope=\"row\">got{of}</th><td class=\"differs\">{}</td></tr>\n",
-            shown(&it.expected),
+            parts(it.expected.clone()),
             shown(&it.got)
         );
     }

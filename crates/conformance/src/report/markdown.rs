@@ -57,7 +57,7 @@ pub fn overview(report: &Report) -> String {
         let operations: Vec<Operation> = Operation::ALL.into_iter().filter(is_asked).collect();
         let names: Vec<&str> = operations.iter().map(|it| it.name()).collect();
         out += &format!(
-            "\n## {title}\n\n| implementation | language | date | all | {} | required | advised |\n\
+            "\n## {title}\n\n| implementation | language | date | all | {} | wrong, required | wrong, advised |\n\
              | --- | --- | --- | --: |{} --: | --: |\n",
             names.join(" | "),
             " --: |".repeat(names.len())
@@ -77,9 +77,9 @@ pub fn overview(report: &Report) -> String {
             );
         }
     }
-    out + "\nA cell is the share of answers that are as the document says. *required* counts wrong \
-           answers that the grammar, the steps of an algorithm, a MUST or an example decides, \
-           *advised* those that a SHOULD or a MAY does. Newer versions were not checked.\n"
+    out + "\nA cell is the share of answers that are as the document says. Wrong \
+           answers are *required* to be otherwise by the grammar, the steps of an algorithm, a MUST \
+           or an example, and *advised* to be by a SHOULD or a MAY. Newer versions were not checked.\n"
 }
 
 /// Returns the report of an implementation, for its maintainers.
@@ -138,7 +138,9 @@ fn section(cause: &Cause<'_>) -> String {
     }
     for it in differences(file.operation, case, got) {
         let of = if it.member.is_empty() { String::new() } else { format!(" {}", it.member) };
-        out += &format!("| expected{of} | {} |\n", shown(&it.expected));
+        let part = |(name, value): &(&str, Shown)| format!("{name} {}", shown(value));
+        let expected: Vec<String> = it.expected.iter().map(part).collect();
+        out += &format!("| expected{of} | {} |\n", expected.join(" ").trim());
         out += &format!("| got{of} | {} |\n", shown(&it.got));
     }
     let ids: Vec<&str> = cause.failures.iter().take(LISTED).map(|it| it.case.id.as_str()).collect();

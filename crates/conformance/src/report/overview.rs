@@ -56,6 +56,7 @@ pub fn page(report: &Report) -> String {
         counted(languages.len(), "language"),
         counted(cases, "case"),
     );
+    out += &headline(report);
     out += "<h2>For the RFCs</h2>\n";
     out += &table(report, Kind::Rfc);
     if report.implementations.iter().any(|it| it.results.kind == Kind::UrlStandard) {
@@ -64,11 +65,26 @@ pub fn page(report: &Report) -> String {
         out += &table(report, Kind::UrlStandard);
     }
     out += "<h2>How to read this</h2>\n<p>The versions are those of the table; a newer version was \
-            not checked. <i>required</i> counts wrong answers that the grammar, the steps of an \
-            algorithm, a MUST or an example decides, <i>advised</i> those that a SHOULD or a MAY \
-            does. The same as data: <a href=\"report.json\">report.json</a>, <a \
+            not checked. Wrong answers are <i>required</i> to be otherwise by the grammar, the steps of an \
+            algorithm, a MUST or an example, and <i>advised</i> to be by a SHOULD or a MAY. The same as data: <a href=\"report.json\">report.json</a>, <a \
             href=\"overview.md\">overview.md</a>.</p>\n";
     html_page("index.html", "What implementations do with URIs and IRIs", &out)
+}
+
+/// Says how many of the implementations for the RFCs are right everywhere.
+fn headline(report: &Report) -> String {
+    let totals = report.implementations.iter().filter(|it| it.results.kind == Kind::Rfc);
+    let mut totals: Vec<Counts> = totals.map(|it| it.results.total()).collect();
+    totals.retain(|total| total.judged() > 0);
+    let Some(median) = totals.get(totals.len() / 2) else { return String::new() };
+    let all_right = totals.iter().filter(|total| total.wrong == 0).count();
+    format!(
+        "<p><b>Of {} for the RFCs, {all_right} {} as the documents say in every case; half have at \
+         most {} of their cases so.</b></p>\n",
+        counted(totals.len(), "implementation"),
+        if all_right == 1 { "answers" } else { "answer" },
+        share(*median),
+    )
 }
 
 /// Returns the table of the implementations of a kind.
@@ -79,8 +95,8 @@ fn table(report: &Report, kind: Kind) -> String {
     let heads = operations.iter().map(|it| format!("<th class=\"number\" scope=\"col\">{it}</th>"));
     let mut out = format!(
         "<table class=\"stack chips\">\n<thead><tr><th scope=\"col\">implementation</th><th \
-         class=\"number\" scope=\"col\">all</th>{}<th class=\"number\" scope=\"col\">required</th>\
-         <th class=\"number\" scope=\"col\">advised</th></tr></thead>\n<tbody>\n",
+         class=\"number\" scope=\"col\">all</th>{}<th class=\"number\" scope=\"col\">wrong, required</th>\
+         <th class=\"number\" scope=\"col\">wrong, advised</th></tr></thead>\n<tbody>\n",
         heads.collect::<String>()
     );
     for it in rows() {
@@ -100,8 +116,10 @@ fn table(report: &Report, kind: Kind) -> String {
             let anchor = if counts.wrong > 0 { format!("#{operation}") } else { String::new() };
             out += &cell(operation.name(), counts, &format!("{file}{anchor}"));
         }
-        for (name, wrong) in ["required", "advised"].iter().zip(wrong_by_strength(it)) {
-            out += &format!("<td class=\"number\" data-name=\"{name}\">{wrong}</td>");
+        for (name, wrong) in ["wrong, required", "wrong, advised"].iter().zip(wrong_by_strength(it))
+        {
+            let none = if wrong == 0 { " none" } else { "" };
+            out += &format!("<td class=\"number{none}\" data-name=\"{name}\">{wrong}</td>");
         }
         out += "</tr>\n";
     }

@@ -24,36 +24,39 @@ function value(it) {
 
 const words = (it) => it === undefined ? "not told" : it === null ? "none" : it === "" ? "empty" : visible(it);
 
-// What an implementation answered: an object of members, or words in place of one.
-function answer(reader, n) {
-  const { id, expected } = cases[n];
-  if (missing[readers.indexOf(reader)].has(id)) return null;
+// What an implementation answered that is not as expected: an object of members, or words in place of one.
+function wrong(reader, { id }) {
   const got = reader.wrong[id];
-  if (got) {
-    const trouble = ["error", "crash", "noise"].find((name) => typeof got[name] === "string");
-    if (trouble) return `${trouble}: ${got[trouble]}`;
-    return got.hang ? "no answer in time" : got;
-  }
-  if (expected.error) return "an error, as expected";
-  const told = { ...expected };
-  for (const member of reader.untold ?? []) delete told[member];
-  return told;
+  if (!got) return null;
+  const trouble = ["error", "crash", "noise"].find((name) => typeof got[name] === "string");
+  if (trouble) return `${trouble}: ${got[trouble]}`;
+  return got.hang ? "no answer in time" : got;
 }
 
-// The ways in which an identifier is divided: the answer, and the implementations.
+// The implementations that divide it as the document says, and the other ways with theirs. What the text of an
+// error is makes no difference.
 function ways(n) {
-  const found = new Map();
-  for (const reader of readers) {
-    const it = answer(reader, n);
-    if (it === null) continue;
-    const key = typeof it === "string" ? "!" : JSON.stringify(members.map((member) => it[member] ?? (member in it ? null : 0)));
-    if (!found.has(key)) found.set(key, { it, readers: [] });
-    found.get(key).readers.push(reader);
-  }
-  return [...found.values()];
+  const right = [], others = new Map();
+  readers.forEach((reader, at) => {
+    if (missing[at].has(cases[n].id)) return;
+    const it = wrong(reader, cases[n]);
+    if (it === null) return right.push(reader);
+    const key = typeof it === "string" ? it.split(":")[0] : JSON.stringify(members.map((member) => member in it ? it[member] : 0));
+    if (!others.has(key)) others.set(key, { it, names: [] });
+    others.get(key).names.push(reader);
+  });
+  return { right, others: [...others.values()].sort((a, b) => b.names.length - a.names.length) };
 }
 
-const isWrong = (reader, n) => cases[n].id in reader.wrong;
+// Links to implementations. `told` says what one leaves out.
+function links(names, told) {
+  return names.flatMap((reader, n) => {
+    const link = make("a", reader.name);
+    link.href = reader.page;
+    const untold = told(reader);
+    return [n ? ", " : "", link, untold.length ? make("small", ` without ${untold.join(", ")}`) : ""];
+  });
+}
 
 function show(n, keep) {
   at = (n + cases.length) % cases.length;
@@ -71,8 +74,8 @@ function show(n, keep) {
     if (typeof it === "string") {
       const cell = make("td", make("i", visible(it)));
       cell.colSpan = members.length;
-      row.append(cell);
       if (differs) cell.className = "differs";
+      row.append(cell);
     } else {
       for (const member of members) {
         const cell = make("td", value(it[member]));
@@ -87,19 +90,10 @@ function show(n, keep) {
     row.append(make("td", differs ? said.join("; ") || "not as the document says" : "as the document says"));
     body.append(row);
   };
-  if (expected.error) add([make("b", by)], "an error", false);
-  else add([make("b", by)], expected, false);
-  const rows = ways(at).sort((a, b) => b.readers.length - a.readers.length);
-  for (const { it, readers: names } of rows) {
-    const label = [];
-    for (const reader of names) {
-      const link = make("a", reader.name);
-      link.href = reader.page;
-      label.push(label.length ? ", " : "", link);
-    }
-    const differs = names.some((reader) => isWrong(reader, at));
-    add(label, it, differs);
-  }
+  const { right, others } = ways(at);
+  const names = links(right, (reader) => reader.untold[id] ?? []);
+  add([make("b", by), right.length ? ": " : "", ...names], expected.error ? "an error" : expected, false);
+  for (const { it, names } of others) add(links(names, () => []), it, true);
   element("ways").replaceChildren(head, body);
 }
 
@@ -118,7 +112,7 @@ element("text").addEventListener("input", ({ target }) => {
 });
 element("before").addEventListener("click", () => show(at - 1));
 element("after").addEventListener("click", () => show(at + 1));
-const disputed = cases.map((_, n) => n).sort((a, b) => ways(b).length - ways(a).length);
+const disputed = cases.map((_, n) => n).sort((a, b) => ways(b).others.length - ways(a).others.length);
 let next = 0;
 element("most").addEventListener("click", () => show(disputed[next++ % disputed.length]));
 if (cases.length) {

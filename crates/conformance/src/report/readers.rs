@@ -28,11 +28,15 @@ pub fn page(report: &Report) -> String {
     let has_split =
         |it: &&super::Implementation| it.results.driver.operations.contains(&Operation::Split);
     let readers = report.implementations.iter().filter(has_split).map(|it| {
-        let (mut wrong, mut missing) = (Map::new(), Vec::new());
+        let (mut wrong, mut missing, mut untold) = (Map::new(), Vec::new(), Map::new());
         for named in &files {
             for (_, case) in named.cases() {
                 match it.results.standing(named, case) {
-                    Standing::Right => {}
+                    Standing::Right => {
+                        if let Some(members) = it.results.untold.get(&Operation::Split) {
+                            untold.insert(case.id.clone(), json!(members.of(&case.id)));
+                        }
+                    }
                     Standing::Wrong(got) => {
                         wrong.insert(case.id.clone(), got.clone());
                     }
@@ -44,7 +48,7 @@ pub fn page(report: &Report) -> String {
             "name": it.title(),
             "page": format!("{}.html", it.name),
             "differs": it.results.kind == Kind::UrlStandard,
-            "untold": it.results.untold.get(&Operation::Split),
+            "untold": untold,
             "wrong": wrong,
             "missing": missing,
         })
