@@ -2,7 +2,7 @@
 
 use crate::case::{Case, CaseFile, Input, Operation, Strength};
 use crate::judge::difference;
-use iri_grammar::Grammar;
+use crate::library::find_grammar;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -82,9 +82,8 @@ pub fn rule(file: &CaseFile, case: &Case) -> String {
 /// Returns the sentence that decides a case, or the production as printed.
 pub fn sentence(file: &CaseFile, case: &Case) -> Option<String> {
     let printed = || {
-        let grammar =
-            Grammar::ALL.into_iter().find(|it| it.document().to_string() == file.document)?;
-        Some(grammar.production(&case.decides)?.abnf().to_owned())
+        let production = find_grammar(&file.document)?.production(&case.decides)?;
+        Some(production.abnf().to_owned())
     };
     case.sentence.clone().or_else(printed)
 }

@@ -106,8 +106,7 @@ pub fn greeting(by: By) -> Greeting {
         By::Table => "Production::components, Resolver, Ladder, ToUri, ToIri, host::Profile",
         By::Tree => "Production::parse, Resolver, Ladder, ToUri, ToIri, host::Profile",
     };
-    let documents = Grammar::ALL.map(|grammar| grammar.document().to_string());
-    let documents: Vec<String> = documents.into_iter().take(2).collect();
+    let documents = DOCUMENTS.map(|(name, _)| name.to_owned()).to_vec();
     Greeting {
         name: "iri-grammar".to_owned(),
         version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -213,10 +212,21 @@ fn unsupported(what: &str) -> Refused {
     Refused::Unsupported(what.to_owned())
 }
 
+/// The documents whose productions the library has, as the cases name them.
+const DOCUMENTS: [(&str, Grammar); 3] = [
+    ("RFC 3986", Grammar::Rfc3986),
+    ("RFC 3987", Grammar::Rfc3987),
+    ("3987bis", Grammar::Rfc3987bis),
+];
+
+/// Returns the grammar of a document that the cases name.
+pub fn find_grammar(document: &str) -> Option<Grammar> {
+    DOCUMENTS.iter().find(|(name, _)| *name == document).map(|(_, grammar)| *grammar)
+}
+
 /// Returns the grammar of a document.
 fn grammar(document: &str) -> Result<Grammar, Refused> {
-    let found = Grammar::ALL.into_iter().find(|it| it.document().to_string() == document);
-    found.ok_or_else(|| unsupported(document))
+    find_grammar(document).ok_or_else(|| unsupported(document))
 }
 
 /// Returns the components as the cases have them.
