@@ -3,14 +3,17 @@
 //! A [case file](case::CaseFile) has the cases of one operation of one document. Each case names the
 //! section and the rule or sentence that decides it.
 
+pub mod adequacy;
 pub mod case;
 pub mod cause;
 pub mod driver;
 pub mod fault;
+pub mod generate;
 pub mod judge;
 pub mod junit;
 pub mod known;
 pub mod library;
+pub mod mutant;
 pub mod protocol;
 pub mod report;
 pub mod results;

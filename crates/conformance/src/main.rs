@@ -1,6 +1,8 @@
 //! The program `iri-conformance`: it generates conformance cases, and judges implementations by them.
 
 use clap::{Parser, Subcommand};
+use iri_conformance::adequacy::Adequacy;
+use iri_conformance::generate::Generate;
 use iri_conformance::library::DriverCommand;
 use iri_conformance::report::ReportCommand;
 use iri_conformance::run::Run;
@@ -26,6 +28,8 @@ enum Command {
     Report(ReportCommand),
     Smoke(Smoke),
     Driver(DriverCommand),
+    Adequacy(Adequacy),
+    Generate(Generate),
     Validate(Validate),
 }
 
@@ -37,6 +41,8 @@ impl Command {
             Command::Report(arguments) => arguments.run(),
             Command::Smoke(arguments) => arguments.run(),
             Command::Driver(arguments) => arguments.run(),
+            Command::Adequacy(arguments) => arguments.run(),
+            Command::Generate(arguments) => arguments.run(),
             Command::Validate(arguments) => arguments.run(),
         }
     }

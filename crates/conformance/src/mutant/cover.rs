@@ -1,0 +1,69 @@
+//! Chooses few texts that kill many mutants.
+
+use super::bench::Bench;
+use std::collections::BTreeSet;
+
+/// Texts, each with the mutants of one start production that it kills.
+pub struct Pool {
+    /// The start production.
+    pub start: usize,
+    /// The texts, shortest first, and of equal length in the order of their characters.
+    pub texts: Vec<String>,
+    /// For each text the indices of the mutants that it kills, in ascending order.
+    pub kills: Vec<Vec<usize>>,
+    /// The mutants that are not equal.
+    pub alive: Vec<usize>,
+}
+
+/// A choice of texts.
+pub struct Cover {
+    /// The indices of the chosen texts in the order of the choice, each with the mutant for which
+    /// it was chosen: the first that no earlier one kills.
+    pub chosen: Vec<(usize, usize)>,
+}
+
+impl Pool {
+    /// The shortest witnesses of all mutants of a start production, and the composites.
+    pub fn of(bench: &Bench, start: usize) -> Self {
+        let alive: Vec<usize> = bench
+            .made(start)
+            .map(|(index, _)| index)
+            .filter(|&index| !bench.is_equal(start, index))
+            .collect();
+        let texts: BTreeSet<String> = alive
+            .iter()
+            .flat_map(|&index| bench.witnesses(start, index))
+            .chain(bench.composites(start).map(str::to_owned))
+            .collect();
+        let mut texts: Vec<String> = texts.into_iter().collect();
+        texts.sort_by_key(|text| text.chars().count());
+        let killed = |text: &String| {
+            alive.iter().copied().filter(|&index| bench.kills(start, index, text)).collect()
+        };
+        let kills = texts.iter().map(killed).collect();
+        Pool { start, texts, kills, alive }
+    }
+
+    /// Chooses texts greedily: always the one that kills most mutants that live, of several the
+    /// shortest. Stops when all are killed, or at `most` texts.
+    pub fn cover(&self, most: usize) -> Cover {
+        let mutants = self.kills.iter().flatten().max().map_or(0, |last| last + 1);
+        let mut is_alive = vec![false; mutants];
+        self.alive.iter().for_each(|&index| {
+            if let Some(alive) = is_alive.get_mut(index) {
+                *alive = true;
+            }
+        });
+        let mut chosen = Vec::new();
+        while chosen.len() < most {
+            let count = |kills: &[usize]| kills.iter().filter(|&&index| is_alive[index]).count();
+            // Of texts with the same count, the first: `max_by_key` returns the last.
+            let best = (0..self.texts.len()).rev().max_by_key(|&text| count(&self.kills[text]));
+            let Some(text) = best.filter(|&text| count(&self.kills[text]) > 0) else { break };
+            let first = self.kills[text].iter().copied().find(|&index| is_alive[index]);
+            chosen.extend(first.map(|first| (text, first)));
+            self.kills[text].iter().for_each(|&index| is_alive[index] = false);
+        }
+        Cover { chosen }
+    }
+}

@@ -1,0 +1,50 @@
+//! Replaces an expression inside another.
+
+use abnf_lab::Expr;
+
+/// Every expression of a definition, each with its number, outermost first.
+pub fn places(expr: &Expr) -> impl Iterator<Item = (usize, &Expr)> {
+    expr.parts().enumerate()
+}
+
+/// The definition with the expression of this number replaced.
+pub fn replaced(expr: &Expr, number: usize, by: &Expr) -> Expr {
+    if number == 0 {
+        return by.clone();
+    }
+    let mut first = 1;
+    let mut children = expr.children().to_vec();
+    for child in &mut children {
+        let size = child.size();
+        if (first..first + size).contains(&number) {
+            *child = replaced(child, number - first, by);
+            break;
+        }
+        first += size;
+    }
+    let only = |mut children: Vec<Expr>| Box::new(children.remove(0));
+    match expr {
+        Expr::Seq(_) => Expr::Seq(children),
+        Expr::Choice(_) => Expr::Choice(children),
+        Expr::Repeat { min, max, .. } => {
+            Expr::Repeat { expr: only(children), min: *min, max: *max }
+        }
+        Expr::And(_) => Expr::And(only(children)),
+        Expr::Not(_) => Expr::Not(only(children)),
+        leaf => leaf.clone(),
+    }
+}
+
+/// A sequence without one of its items, or a choice without one of its alternatives.
+pub fn without(items: &[Expr], index: usize, make: fn(Vec<Expr>) -> Expr) -> Expr {
+    let mut rest = items.to_vec();
+    rest.remove(index);
+    if rest.len() == 1 { rest.remove(0) } else { make(rest) }
+}
+
+/// A sequence or a choice with one of its items replaced.
+pub fn with_item(items: &[Expr], index: usize, item: Expr, make: fn(Vec<Expr>) -> Expr) -> Expr {
+    let mut items = items.to_vec();
+    items[index] = item;
+    make(items)
+}

@@ -1,0 +1,290 @@
+//! Makes the mutants of a grammar.
+
+use super::component::component_mutants;
+use super::edit::{places, replaced, with_item, without};
+use super::operator::Operator;
+use abnf_lab::{CharSet, Expr, LabGrammar};
+use std::collections::HashSet;
+
+/// The grammar that a mutant is made from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// The ABNF, as the document prints it.
+    Abnf,
+    /// The grammar of pest, which takes the first alternative that matches and is equal to the ABNF.
+    Pest,
+}
+
+/// A grammar in which the definition of one rule is changed at one place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Mutant {
+    /// `operator:rule:change`, unique among the mutants of a grammar.
+    pub name: String,
+    /// The kind of change.
+    pub operator: Operator,
+    /// The changed rule, as the document prints its name.
+    pub rule: String,
+    /// The grammar that contains the rule.
+    pub source: Source,
+    /// The index of the rule.
+    pub index: usize,
+    /// The changed definition.
+    pub expr: Expr,
+}
+
+/// Makes the mutants of the rules with these indices.
+pub struct Maker<'g> {
+    grammar: &'g LabGrammar,
+    source: Source,
+    known: HashSet<(usize, Expr)>,
+    names: HashSet<String>,
+    /// The mutants so far.
+    pub mutants: Vec<Mutant>,
+}
+
+impl<'g> Maker<'g> {
+    pub fn new(grammar: &'g LabGrammar, source: Source) -> Self {
+        let (known, names) = (HashSet::new(), HashSet::new());
+        Maker { grammar, source, known, names, mutants: Vec::new() }
+    }
+
+    /// Adds a mutant, unless the definition is that of the rule or of an earlier mutant.
+    pub fn add(&mut self, operator: Operator, rule: usize, change: &str, expr: Expr) {
+        if expr == self.grammar.rule(rule).expr || !self.known.insert((rule, expr.clone())) {
+            return;
+        }
+        let rule_name = self.grammar.rule(rule).name.replace('_', "-");
+        let first = format!("{operator}:{rule_name}:{change}");
+        let mut name = first.clone();
+        // The same change at another place of the rule.
+        let mut count = 1;
+        while !self.names.insert(name.clone()) {
+            count += 1;
+            name = format!("{first} ({count})");
+        }
+        let source = self.source;
+        self.mutants.push(Mutant { name, operator, rule: rule_name, source, index: rule, expr });
+    }
+
+    /// Adds the mutants of a rule of an ABNF.
+    pub fn abnf_rule(&mut self, rule: usize) {
+        let grammar = self.grammar;
+        let definition = &grammar.rule(rule).expr;
+        for (number, part) in places(definition) {
+            for (operator, change, by) in changes(grammar, part) {
+                self.add(operator, rule, &change, replaced(definition, number, &by));
+            }
+        }
+    }
+
+    /// Adds the mutants of components, in a grammar in ABNF.
+    pub fn abnf_components(&mut self, rules: &[usize]) {
+        for (operator, rule, change, expr) in component_mutants(self.grammar, rules) {
+            self.add(operator, rule, &change, expr);
+        }
+    }
+
+    /// Adds the mutants of a rule of pest by which order and lookahead matter.
+    pub fn pest_rule(&mut self, rule: usize) {
+        let grammar = self.grammar;
+        let definition = &grammar.rule(rule).expr;
+        for (number, part) in places(definition) {
+            match part {
+                Expr::Choice(items) => {
+                    for (j, i) in (0..items.len()).flat_map(|j| (0..j).map(move |i| (j, i))) {
+                        // Between single characters, order cannot matter.
+                        if is_character(&items[i]) && is_character(&items[j]) {
+                            continue;
+                        }
+                        let mut items = items.clone();
+                        items.swap(i, j);
+                        let change = format!("{} and {}", i + 1, j + 1);
+                        let expr = replaced(definition, number, &Expr::Choice(items));
+                        self.add(Operator::AlternativesExchanged, rule, &change, expr);
+                    }
+                }
+                Expr::Seq(items) => {
+                    for (index, item) in items.iter().enumerate() {
+                        if matches!(item, Expr::Not(_) | Expr::And(_)) {
+                            let change = grammar.display(item).to_string();
+                            let rest = without(items, index, Expr::Seq);
+                            let expr = replaced(definition, number, &rest);
+                            self.add(Operator::LookaheadRemoved, rule, &change, expr);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The changes of an expression: operator, description, and the new expression.
+fn changes(grammar: &LabGrammar, part: &Expr) -> Vec<(Operator, String, Expr)> {
+    match part {
+        Expr::Choice(items) => choice_changes(grammar, items),
+        Expr::Seq(items) => sequence_changes(grammar, items),
+        Expr::Repeat { expr, min, max } => repetition_changes(expr, *min, *max),
+        Expr::Chars(set) => set_changes(set),
+        Expr::Text { text, any_case } => text_changes(text, *any_case),
+        _ => Vec::new(),
+    }
+}
+
+fn choice_changes(grammar: &LabGrammar, items: &[Expr]) -> Vec<(Operator, String, Expr)> {
+    let is_range = |item: &Expr| matches!(item, Expr::Chars(set) if set.len() > 1);
+    let of = |index: usize| {
+        let item = &items[index];
+        let operator =
+            if is_range(item) { Operator::RangeRemoved } else { Operator::AlternativeRemoved };
+        (operator, grammar.display(item).to_string(), without(items, index, Expr::Choice))
+    };
+    (0..items.len()).map(of).collect()
+}
+
+fn sequence_changes(grammar: &LabGrammar, items: &[Expr]) -> Vec<(Operator, String, Expr)> {
+    let mut changes = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let change = format!("{} {}", index + 1, grammar.display(item));
+        let removed = without(items, index, Expr::Seq);
+        changes.push((Operator::ElementRemoved, change.clone(), removed));
+        if !matches!(item, Expr::Repeat { min: 0, .. }) {
+            let optional = repeat(item.clone(), 0, Some(1));
+            let optional = with_item(items, index, optional, Expr::Seq);
+            changes.push((Operator::ElementOptional, change.clone(), optional));
+        }
+        let mut doubled = items.to_vec();
+        doubled.insert(index, item.clone());
+        changes.push((Operator::ElementDoubled, change, Expr::Seq(doubled)));
+    }
+    changes
+}
+
+fn repetition_changes(
+    expr: &Expr,
+    min: usize,
+    max: Option<usize>,
+) -> Vec<(Operator, String, Expr)> {
+    let bounds = |min: usize, max: Option<usize>| {
+        format!("{min}*{}", max.map(|max| max.to_string()).unwrap_or_default())
+    };
+    let mut changes = Vec::new();
+    let mut moved = |new_min: usize, new_max: Option<usize>| {
+        if new_max.is_some_and(|max| max == 0 || max < new_min) {
+            return;
+        }
+        let operator = if (min, max) == (0, Some(1)) && new_min == 1 {
+            Operator::ElementRequired
+        } else {
+            Operator::BoundMoved
+        };
+        let change = format!("{} to {}", bounds(min, max), bounds(new_min, new_max));
+        changes.push((operator, change, repeat(expr.clone(), new_min, new_max)));
+    };
+    moved(min + 1, max);
+    if min > 0 {
+        moved(min - 1, max);
+    }
+    if let Some(max) = max {
+        moved(min, Some(max + 1));
+        moved(min, Some(max.saturating_sub(1)));
+        // An exact number, which is one bound.
+        if min == max && min > 1 {
+            moved(min - 1, Some(max - 1));
+            moved(min + 1, Some(max + 1));
+        }
+    }
+    changes
+}
+
+fn set_changes(set: &CharSet) -> Vec<(Operator, String, Expr)> {
+    let mut changes = Vec::new();
+    for &(first, last) in set.code_points() {
+        let range = CharSet::from_ranges([(first, last)]);
+        if first < last {
+            for end in [first, last] {
+                let rest = set.difference(&CharSet::from_ranges([(end, end)]));
+                let change = format!("{range} without {}", code(end));
+                changes.push((Operator::RangeEnd, change, Expr::Chars(rest)));
+            }
+        } else {
+            for other in neighbours(first) {
+                let others = set.difference(&range);
+                let set = others.union(&CharSet::from_ranges([(other, other)]));
+                let change = format!("{} for {}", code(other), code(first));
+                changes.push((Operator::CharacterReplaced, change, Expr::Chars(set)));
+            }
+        }
+        for other in neighbours(first)
+            .filter(|&it| it < first)
+            .chain(neighbours(last).filter(|&it| it > last))
+        {
+            let more = set.union(&CharSet::from_ranges([(other, other)]));
+            let change = format!("{} beside {range}", code(other));
+            changes.push((Operator::NeighbourAdded, change, Expr::Chars(more)));
+        }
+    }
+    changes
+}
+
+fn text_changes(text: &str, any_case: bool) -> Vec<(Operator, String, Expr)> {
+    let mut changes = Vec::new();
+    let literal = |text: &str, any_case| Expr::Text { text: text.to_owned(), any_case };
+    if any_case {
+        for text in [text.to_ascii_lowercase(), text.to_ascii_uppercase()] {
+            let change = format!("only \"{text}\"");
+            changes.push((Operator::CaseChanged, change, literal(&text, false)));
+        }
+    } else if text.contains(|c: char| c.is_ascii_alphabetic()) {
+        let change = format!("any case of \"{text}\"");
+        changes.push((Operator::CaseChanged, change, literal(text, true)));
+    }
+    for (at, character) in text.char_indices() {
+        for other in neighbours(character as u32).filter_map(char::from_u32) {
+            let rest = &text[at + character.len_utf8()..];
+            let replaced = format!("{}{other}{rest}", &text[..at]);
+            let change = format!("\"{replaced}\" for \"{text}\"");
+            let any_case = any_case && replaced.contains(|c: char| c.is_ascii_alphabetic());
+            let by = literal(&replaced, any_case);
+            changes.push((Operator::CharacterReplaced, change, by.clone()));
+            if text.chars().count() == 1 {
+                let more = Expr::Choice(vec![literal(text, any_case), by]);
+                let change = format!("{} beside {}", code(other as u32), code(character as u32));
+                changes.push((Operator::NeighbourAdded, change, more));
+            }
+        }
+    }
+    changes
+}
+
+/// The characters before and after a character. Surrogates are skipped.
+fn neighbours(character: u32) -> impl Iterator<Item = u32> {
+    let before = match character {
+        0xE000 => Some(0xD7FF),
+        character => character.checked_sub(1),
+    };
+    let after = match character {
+        0xD7FF => Some(0xE000),
+        character => Some(character + 1).filter(|&after| after <= 0x10FFFF),
+    };
+    before.into_iter().chain(after)
+}
+
+/// Whether an expression is one character of a set.
+fn is_character(expr: &Expr) -> bool {
+    match expr {
+        Expr::Chars(_) => true,
+        Expr::Text { text, .. } => text.chars().count() == 1,
+        _ => false,
+    }
+}
+
+/// A character in a description: itself if it is visible ASCII, else its number.
+pub fn code(character: u32) -> String {
+    CharSet::from_ranges([(character, character)]).to_string()
+}
+
+/// A repetition.
+pub fn repeat(expr: Expr, min: usize, max: Option<usize>) -> Expr {
+    Expr::Repeat { expr: Box::new(expr), min, max }
+}

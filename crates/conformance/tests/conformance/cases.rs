@@ -1,0 +1,89 @@
+//! The committed case files.
+
+use crate::package;
+use iri_conformance::case::{CaseFile, Expect, Input, Operation, identifier, read_all};
+use iri_conformance::generate::{SMALL, generate};
+use iri_conformance::mutant::SUBJECTS;
+use iri_grammar::Grammar;
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::fs;
+use std::path::PathBuf;
+
+/// The case files of a suite.
+fn suite(folder: &str) -> Vec<(PathBuf, CaseFile)> {
+    let files = read_all(&[package(folder)]).unwrap();
+    assert!(!files.is_empty());
+    files
+}
+
+#[test]
+fn identifiers_belong_to_inputs() {
+    let mut known = HashSet::new();
+    for (path, file) in suite("cases") {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        assert!(name.starts_with(file.operation.name()), "{name}");
+        for case in &file.cases {
+            let production = file.production.as_deref();
+            let id = identifier(file.operation, &file.document, production, &case.input);
+            assert_eq!(case.id, id, "{name}");
+            assert!(known.insert(id), "{name}: {} is used twice", case.id);
+        }
+    }
+}
+
+#[test]
+fn the_small_suite_is_a_part_of_the_full_one() {
+    let mut cases = HashMap::new();
+    for (_, file) in suite("cases") {
+        cases.extend(file.cases.into_iter().map(|case| (case.id.clone(), case)));
+    }
+    let mut counts: BTreeMap<Operation, usize> = BTreeMap::new();
+    for (_, file) in suite("cases/small") {
+        *counts.entry(file.operation).or_default() += file.cases.len();
+        for case in file.cases {
+            let full = cases.get(&case.id).unwrap_or_else(|| panic!("{} is not in it", case.id));
+            assert_eq!((&case.input, &case.expect), (&full.input, &full.expect));
+        }
+    }
+    assert!(counts.values().all(|&count| (1..=SMALL).contains(&count)), "{counts:?}");
+}
+
+#[test]
+fn table_and_tree_agree_with_each_case_of_check() {
+    let mut count = 0;
+    for (_, file) in suite("cases").into_iter().filter(|it| it.1.operation == Operation::Check) {
+        let grammar = match &*file.document {
+            "RFC 3986" => Grammar::Rfc3986,
+            "RFC 3987" => Grammar::Rfc3987,
+            "3987bis" => Grammar::Rfc3987bis,
+            other => panic!("{other}"),
+        };
+        let production = grammar.production(file.production.as_deref().unwrap()).unwrap();
+        for case in &file.cases {
+            let (Input::Text(input), Expect::Valid { valid }) = (&case.input, &case.expect) else {
+                panic!("{}", case.id);
+            };
+            assert_eq!(production.components(&input.text).is_ok(), *valid, "{} by table", case.id);
+            assert_eq!(production.parse(&input.text).is_ok(), *valid, "{} by tree", case.id);
+            count += 1;
+        }
+    }
+    assert!(count > 4_000);
+}
+
+/// Compares all files if `IRI_FULL` is set, else without those of `check` of two of the three documents.
+#[test]
+fn files_are_as_generated() {
+    let subjects =
+        if std::env::var_os("IRI_FULL").is_some() { &SUBJECTS[..] } else { &SUBJECTS[..1] };
+    let generated = generate(subjects).unwrap();
+    assert!(generated.is_complete, "a mutant that is not equal lives");
+    let is_whole = subjects.len() == SUBJECTS.len();
+    for (name, text) in generated.files {
+        // The page has the numbers of all documents.
+        if is_whole || name != "strength.md" {
+            let found = fs::read_to_string(package(&format!("cases/{name}"))).unwrap();
+            assert!(found == text, "{name} differs: iri-conformance generate writes it");
+        }
+    }
+}
