@@ -163,8 +163,8 @@ impl List {
     }
 }
 
-/// A character or an octet. One sequence may contain both, in procedures that work on octets
-/// (draft-masinter-url-i18n-07 section 2.4).
+/// A character or an octet. A text may have both between two steps: draft-masinter-url-i18n-07
+/// section 2.4 first decodes escapes to octets, and reads these as characters later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unit {
     /// A character of the UCS.

@@ -366,7 +366,8 @@ pub mod url_i18n_07 {
         with_marks(identifier).visual(BaseDirection::LeftToRight)
     }
 
-    /// The identifier with the characters that [`add_marks`] inserts, as marks.
+    /// The identifier with the formatting characters of [`add_marks`], each a mark of the
+    /// `MarkedText`.
     fn with_marks(identifier: &str) -> MarkedText {
         const LRM: &str = "\u{200e}";
         const LRE: &str = "\u{202a}";

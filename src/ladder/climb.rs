@@ -205,6 +205,16 @@ impl Ladder<'_> {
         })
     }
 
+    /// Whether [`climb_in_one_pass`](Self::climb_in_one_pass) can be used: it records no steps,
+    /// shortens no IPv6 addresses, and normalizes no characters.
+    fn can_climb_in_one_pass(&self, extent: Extent, trace: &Trace) -> bool {
+        #[cfg(feature = "idna")]
+        if self.character.is_some() {
+            return false;
+        }
+        extent == Extent::UpTo && !trace.is_on() && !self.canonical_ipv6
+    }
+
     /// Normalizes components by one rung, or by all rungs up to it. Climbs the syntax-based rungs
     /// in one pass if the options allow it and no steps are recorded.
     pub(super) fn normal_form(
@@ -215,10 +225,8 @@ impl Ladder<'_> {
         extent: Extent,
         trace: &mut Trace,
     ) -> Result<NormalForm, LadderError> {
-        // The one pass records no steps, shortens no IPv6 addresses, and normalizes no characters.
-        let in_one_pass = extent == Extent::UpTo && !trace.is_on() && !self.canonical_ipv6;
-        #[cfg(feature = "idna")]
-        let in_one_pass = in_one_pass && self.character.is_none();
+        // First the one pass, if it can be used; then the rungs that it does not apply.
+        let in_one_pass = self.can_climb_in_one_pass(extent, trace);
         let parts = Parts::from(components);
         let changed = if in_one_pass {
             self.climb_in_one_pass(height, components.text(), &parts, grammar)
@@ -230,11 +238,11 @@ impl Ladder<'_> {
             return Ok(NormalForm::new(changed));
         }
         let fragment_removed = self.without_fragment && parts[Component::Fragment].is_some();
-        let parts = match &changed {
+        let parts_after_pass = match &changed {
             Some((text, places)) => Parts::from(components.with_text(text, *places)),
             None => parts,
         };
-        let mut form = Form::new(&parts, grammar, trace);
+        let mut form = Form::new(&parts_after_pass, grammar, trace);
         if self.without_fragment {
             // Neither a step nor one of `form.changes`: `fragment_removed` counts it.
             form.parts[Component::Fragment] = None;

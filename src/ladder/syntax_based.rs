@@ -5,7 +5,7 @@ use super::LadderError;
 use super::form::Form;
 use super::{Ladder, PercentEncoding, Rung};
 use crate::grammar::Grammar;
-use crate::resolution::{has_dot_segments, remove_from};
+use crate::resolution::{has_dot_segments, remove_dot_segments_from};
 use crate::steps::Trace;
 use crate::syntax::{Component, Parts, Places, Recomposer};
 use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
@@ -43,7 +43,7 @@ pub(crate) enum Decode {
 /// The change to a percent-encoding or to a non-ASCII character.
 enum Rewritten {
     /// A percent-encoding stays unchanged, while letters around it become lower case.
-    Kept,
+    CaseKept,
     /// The digits of a percent-encoding become upper case.
     UpperCase,
     /// A character is percent-encoded.
@@ -64,9 +64,9 @@ impl Rewriting {
         }
     }
 
-    /// Finds the next percent-encoding or character from the byte offset `at` on that changes, or
-    /// whose letters keep their case. Returns its range in bytes and the change; `None` if there is
-    /// none.
+    /// Finds the next place, from the byte offset `at` on, that is not simply copied or lowercased:
+    /// a percent-encoding or character that changes, or, with `lower_case`, a percent-encoding whose
+    /// digits keep their case. Returns its range in bytes and the change; `None` if there is none.
     #[inline(always)]
     fn next(self, text: &str, mut at: usize) -> Option<(Range<usize>, Rewritten)> {
         let octets = text.as_bytes();
@@ -103,7 +103,7 @@ impl Rewriting {
                 return Some((start..at, Rewritten::UpperCase));
             }
             if self.lower_case {
-                return Some((start..at, Rewritten::Kept));
+                return Some((start..at, Rewritten::CaseKept));
             }
         }
     }
@@ -120,7 +120,7 @@ impl Rewriting {
         let mut done = 0;
         while let Some((range, change)) = self.next(text, done) {
             let changes_before = self.lower_case && has_upper_case(&text[done..range.start]);
-            if changes_before || !matches!(change, Rewritten::Kept) {
+            if changes_before || !matches!(change, Rewritten::CaseKept) {
                 return true;
             }
             done = range.end;
@@ -142,7 +142,7 @@ impl Rewriting {
             push_letters(&text[done..range.start], out);
             done = range.end;
             match change {
-                Rewritten::Kept => out.push_str(&text[range]),
+                Rewritten::CaseKept => out.push_str(&text[range]),
                 Rewritten::UpperCase => {
                     let at = out.len();
                     out.push_str(&text[range]);
@@ -270,10 +270,10 @@ impl Ladder<'_> {
             out.put(component, |out| {
                 let start = out.len();
                 component_rewriting(component, text).write(text, out);
-                // `remove_from` returns whether there were dot segments.
+                // `remove_dot_segments_from` returns whether there were dot segments.
                 if component == Component::Path
                     && removes_dots
-                    && remove_from(out, start, &mut Trace::off())
+                    && remove_dot_segments_from(out, start, &mut Trace::off())
                 {
                     protect_slashes(out, start, parts[Component::Host].is_some());
                 }
@@ -377,8 +377,7 @@ pub(super) fn normalize_path_segments(ladder: &Ladder<'_>, form: &mut Form<'_>) 
     let path = form.path();
     if has_dot_segments(path) && ladder.may_remove_dot_segments(form.get(Component::Scheme), path) {
         let mut path = String::from(path);
-        // From the offset 0 on.
-        remove_from(&mut path, 0, &mut Trace::off());
+        remove_dot_segments_from(&mut path, 0, &mut Trace::off());
         protect_slashes(&mut path, 0, form.get(Component::Host).is_some());
         form.change(Component::Path, Some(path));
     }

@@ -84,8 +84,9 @@ impl<'t> Part<'t> {
 }
 
 impl<'t> Subject<'t> {
-    /// The identifier that has these components, to check by the entries for `grammar`.
-    /// `whole_components` decides whether scripts are compared within whole components or words.
+    /// The identifier that has these components, to be checked by the entries of the catalogue that
+    /// apply to `grammar`. With `whole_components`, the scripts of a whole component are compared,
+    /// otherwise those of each word.
     pub(super) fn new(
         components: Components<'t>,
         grammar: Grammar,

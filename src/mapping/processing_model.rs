@@ -269,8 +269,9 @@ impl<'h> ProcessingModel<'h> {
         let (uri, mapped) = rewrite(text, parts, capacity, |component, part, out| {
             self.push_mapped(out, Target { scheme, component, is_domain_name }, part)
         })?;
-        // The components after a step that does not map those in `unmapped` yet.
-        let without = |unmapped: &[Component]| {
+        // All components are mapped by now. The steps show the states between: a component that a
+        // later section maps still has its text of the IRI.
+        let before_mapping = |unmapped: &[Component]| {
             let mut components = Parts::from_spans(&uri, mapped);
             for component in unmapped {
                 components[*component] = parts[*component].map(|span| span.slice(text).into());
@@ -278,13 +279,13 @@ impl<'h> ProcessingModel<'h> {
             components
         };
         let query_and_host = [Component::Query, Component::Host];
-        trace.step(|| step("3.3", "percent-encode components", without(&query_and_host)));
+        trace.step(|| step("3.3", "percent-encode components", before_mapping(&query_and_host)));
         let (number, did) = if is_domain_name && self.names.conversion.is_some() {
             ("3.4.2", "map the ireg-name by the look-up procedure")
         } else {
             ("3.4.1", "map the ireg-name by percent-encoding")
         };
-        trace.step(|| step(number, did, without(&[Component::Query])));
+        trace.step(|| step(number, did, before_mapping(&[Component::Query])));
         let did = if self.uses_document_charset(scheme) {
             "map the query by the document charset"
         } else {

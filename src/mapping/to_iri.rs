@@ -383,9 +383,10 @@ impl<'h> ToIri<'h> {
         (iri.into(), parts.into())
     }
 
-    /// Checks the result of a conversion, since a caller's function may return anything. The grammar
-    /// of RFC 3987 suffices for 3987bis: unconverted labels may contain percent-encodings, which
-    /// only RFC 3987 allows in an ireg-name.
+    /// Checks the result of a conversion, since a caller's function may return anything. A result of
+    /// 3987bis may also match the grammar of RFC 3987 instead: an unconverted label may contain
+    /// percent-encodings, which 3987bis does not allow in an ireg-name. The error is that of the
+    /// document's own grammar.
     fn check_converted<'t>(&self, iri: String) -> Result<(Cow<'t, str>, Places), MappingError> {
         let production = self.document.grammar().reference();
         let components = production.components(&iri);

@@ -155,7 +155,8 @@ impl Preparation {
         self.parse(state).with_characters(&Characters::new(text))
     }
 
-    /// Applies the entry (RFC 3987 §7.2), and guidelines of 2011 §4 step 1.
+    /// Converts typed characters (RFC 3987 §7.2), if that is asked for; then guidelines of 2011 §4
+    /// step 1.
     fn pre_process(&self, state: &mut State<'_, '_>) {
         if let Some(entry) = self.entry {
             entry.apply(state);

@@ -72,8 +72,8 @@ impl<'t> SourcedText<'t> {
         SourcedText { text, runs }
     }
 
-    /// Replaces some parts, which have to be non-empty and in the order of the text. Returns
-    /// `None` if `parts` is empty.
+    /// Replaces parts of the text. `parts` has, in the order of the text, the span of each and its
+    /// replacement; no span is empty. Returns `None` if there is no part.
     fn replace(&self, parts: impl Iterator<Item = (Span, Cow<'static, str>)>) -> Option<Self> {
         let (mut text, mut runs, mut done) = (String::new(), Vec::new(), 0);
         let copy = |part: Span, text: &mut String, runs: &mut Vec<Run>| {
@@ -88,6 +88,7 @@ impl<'t> SourcedText<'t> {
             }
             done = part.end;
         }
+        // A part ends after 0, since its span is not empty: there was no part.
         if done == 0 {
             return None;
         }

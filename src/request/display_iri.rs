@@ -127,18 +127,17 @@ impl<'c> ToDisplayIri<'c> {
             Err(_) => Identifier::from_checked(uri.to_string(), uri.components().places()),
         };
         let linter = self.linter();
-        // After encoding, the remaining characters may be deceptive too. Then the whole part is
-        // encoded. If the other parts are deceptive after that, the whole component is encoded.
+        // First encode only the characters of the findings. What remains may be deceptive in turn,
+        // so then encode each whole part that still has a finding, and at last its whole component.
         for extent in [Extent::Finding, Extent::Part, Extent::Component] {
             let shown = iri.components();
             if shown.text().is_ascii() {
                 break;
             }
             let marked = mark(&linter, shown, extent);
-            if !marked.contains(&true) {
-                continue;
+            if marked.contains(&true) {
+                iri = encode_marked(uri.components(), shown, &marked);
             }
-            iri = encode_marked(uri.components(), shown, &marked);
         }
         iri
     }

@@ -71,15 +71,13 @@ impl<K: Kind + UriKind> TryFrom<&http::Uri> for Identifier<K, String> {
     type Error = ConversionError;
 
     fn try_from(uri: &http::Uri) -> Result<Self, ConversionError> {
-        match uri.path_and_query().map(|path| path.as_str()) {
-            _ if uri.scheme().is_none() && uri.authority().is_some() => {
-                Err(ConversionError(Reason::NotOfUri("authority")))
-            }
-            Some("*") => Err(ConversionError(Reason::NotOfUri("asterisk"))),
-            _ => {
-                let text = uri.to_string();
-                Identifier::try_from(text).map_err(|error| ConversionError(Reason::Syntax(error)))
-            }
+        if uri.scheme().is_none() && uri.authority().is_some() {
+            return Err(ConversionError(Reason::NotOfUri("authority")));
         }
+        if uri.path_and_query().is_some_and(|path| path.as_str() == "*") {
+            return Err(ConversionError(Reason::NotOfUri("asterisk")));
+        }
+        let text = uri.to_string();
+        Identifier::try_from(text).map_err(|error| ConversionError(Reason::Syntax(error)))
     }
 }

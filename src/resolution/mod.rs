@@ -90,7 +90,7 @@ pub(crate) mod rfc2396;
 mod target;
 
 pub use base::Base;
-pub(crate) use paths::{has_dot_segments, remove_from};
+pub(crate) use paths::{has_dot_segments, remove_dot_segments_from};
 pub use paths::{merge, remove_dot_segments};
 pub use relative::NoReference;
 pub use resolver::{BaseKind, ReferenceKind, ReferenceTo, Resolver};

@@ -74,7 +74,7 @@ impl Folder {
         }
         text.push_str(reference);
         trace.step(|| step("5.2.3", "merge", &text[start..]));
-        remove_from(text, start, trace);
+        remove_dot_segments_from(text, start, trace);
     }
 }
 
@@ -184,7 +184,7 @@ fn any_pair<const PAIRS: usize, const OCTETS: usize>(octets: &[u8; OCTETS]) -> b
 
 /// RFC 3986 §5.2.4: removes the dot segments from the path that begins at `start` in the text.
 /// Returns whether the path had dot segments.
-pub(crate) fn remove_from(text: &mut String, start: usize, trace: &mut Trace) -> bool {
+pub(crate) fn remove_dot_segments_from(text: &mut String, start: usize, trace: &mut Trace) -> bool {
     let has_dots = has_dot_segments(&text[start..]);
     if trace.is_on() || has_dots {
         let path = text.split_off(start);

@@ -247,7 +247,8 @@ fn page() -> String {
          After this page you can tell what a finding means, who says so, and what is better.\n\n\
          [`iri lint`](crate::guide::linting) and a [`Linter`](crate::lint::Linter) check\n\
          identifiers against these entries; `iri explain CODE` shows one of them. In the examples,\n\
-         invisible characters are written `\\u{202e}`.\n",
+         invisible characters are written `\\u{202e}`. *Rung* means a\n\
+         rung of the comparison ladder (RFC 3987 section 5.3).\n",
     );
     for code in Code::ALL {
         let entry = code.entry();
@@ -265,11 +266,13 @@ fn page() -> String {
         }
         match entry.safety() {
             None => {}
-            Some(Safety::Safe(rung)) => {
-                writeln!(out, "- a fix is offered, equivalent at the rung `{rung}`").unwrap()
-            }
+            Some(Safety::Safe(rung)) => writeln!(
+                out,
+                "- has a fix; old and new text are equivalent from the rung `{rung}` on"
+            )
+            .unwrap(),
             Some(Safety::ChangesIdentifier) => {
-                writeln!(out, "- a fix is offered, which changes the identifier").unwrap()
+                writeln!(out, "- has a fix, which changes the identifier").unwrap()
             }
         }
     }

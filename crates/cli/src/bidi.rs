@@ -87,7 +87,7 @@ pub struct StructureOptions {
 
 impl StructureOptions {
     /// Returns the division into components that the options describe.
-    pub fn structure(&self) -> Structure<'_> {
+    pub fn build(&self) -> Structure<'_> {
         let structure = Structure::new()
             .names_and_values(self.names_and_values)
             .extensions(self.extensions)
@@ -95,6 +95,16 @@ impl StructureOptions {
             .domain_name_schemes(self.schemes.schemes());
         with(structure, self.base_scheme.as_deref(), Structure::base_scheme)
     }
+}
+
+/// Describes a violation, for messages.
+fn problem_of(violation: &Violation, input: Text<'_>) -> Problem {
+    let characters = Span { start: violation.index, end: violation.index + 1 };
+    let (span, citation) = (violation.span, violation.citation());
+    Problem::at(span, characters, citation, reason(violation))
+        .with_kind("(bidi)")
+        .with_character(Some(violation.character))
+        .within(input.input(), input.text)
 }
 
 const LONG_HELP: &str = "\
@@ -177,18 +187,12 @@ impl Bidi {
             Ok(iri) => iri,
             Err(error) => return results.reject(input, &error),
         };
-        let structure = self.structure.structure();
+        let structure = self.structure.build();
         let mut remaining = structure.each_violation(iri.components());
         let violations: Vec<Violation> = remaining.by_ref().take(MOST).collect();
         let more = remaining.count();
         let forms = self.display_forms(&iri, &violations);
-        let problem = violations.first().map(|violation| {
-            let characters = Span { start: violation.index, end: violation.index + 1 };
-            let (span, citation) = (violation.span, violation.citation());
-            let problem = Problem::at(span, characters, citation, reason(violation));
-            let problem = problem.with_kind("(bidi)").with_character(Some(violation.character));
-            problem.within(input.input(), input.text)
-        });
+        let problem = violations.first().map(|violation| problem_of(violation, input));
         let details = || forms.details(List(|| violations.iter().map(violation_object)), more);
         results.answer(input.item, None, problem.as_ref(), details, |out| {
             if out.settings.quiet {
@@ -206,7 +210,7 @@ impl Bidi {
         iri: &Identifier<K, &str>,
         violations: &[Violation],
     ) -> DisplayForms {
-        let structure = self.structure.structure();
+        let structure = self.structure.build();
         // Also `None` if the percent-encoded text is not an identifier of this kind.
         let encoded = (!violations.is_empty()).then(|| structure.encode(iri).ok()).flatten();
         let (before, after) = (self.read(&self.context.before), self.read(&self.context.after));

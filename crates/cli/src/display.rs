@@ -162,7 +162,7 @@ impl Display {
         };
         let display = display::Display::new(repertoire)
             .whole_components(self.whole)
-            .structure(self.structure.structure())
+            .structure(self.structure.build())
             .encode_violations(!self.unrestricted)
             .password(self.show_password)
             .around(around);

@@ -83,7 +83,7 @@ struct PrepareOptions {
 enum Choice {
     /// Numeric character references are replaced by their characters
     References,
-    /// Only those of characters in unreserved and ucschar
+    /// Like references, but only for characters in unreserved and ucschar
     IunreservedReferences,
     /// Backslashes before the query become '/', and are not percent-encoded
     Slash,

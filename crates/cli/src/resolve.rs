@@ -423,6 +423,7 @@ impl FirstSteps {
         // Step 1 initializes the buffers, and step 2E moves a segment unchanged.
         let removes = |step: &Step| is_dot_step(step) && !matches!(step.number, "1" | "2E");
         let has_removal = steps.iter().any(removes);
+        // The trace keeps MOST steps of each number; here MOST of all numbers together are kept.
         let mut dot_steps = 0;
         steps.retain(|step| {
             let is_kept = !is_dot_step(step) || dot_steps < MOST;

@@ -5,7 +5,7 @@ use super::chars::CharSet;
 use super::error::{GrammarError, MORE, Place};
 use super::expr::{Expr, folded};
 use super::order::DEEPEST_BRACKETS;
-use super::prose::{explained_tags, with_numbers};
+use super::prose::{explained_tags, with_rfc_numbers};
 use std::mem::take;
 use std::ops::Range;
 
@@ -270,19 +270,19 @@ pub(super) fn definitions(
     let spans = rule_spans_in(text, part);
     let read = spans.into_iter().map(|span| Reader::new(text, span, options).rule());
     let mut definitions: Vec<Definition> = read.collect::<Result<_, _>>()?;
-    cite_numbers(text, &mut definitions);
+    replace_tags_by_rfc_numbers(text, &mut definitions);
     Ok(definitions)
 }
 
 /// Replaces the tags in prose values that comments of the text explain.
-pub(super) fn cite_numbers(text: &str, definitions: &mut [Definition]) {
+pub(super) fn replace_tags_by_rfc_numbers(text: &str, definitions: &mut [Definition]) {
     let tags = explained_tags(text);
     if tags.is_empty() {
         return;
     }
     let references = definitions.iter_mut().flat_map(|definition| &mut definition.references);
     for reference in references.filter(|reference| reference.prose) {
-        reference.name = with_numbers(&reference.name, &tags);
+        reference.name = with_rfc_numbers(&reference.name, &tags);
     }
 }
 

@@ -60,7 +60,11 @@ impl Alphabet {
         exprs: impl Iterator<Item = &'e Expr>,
         meter: &mut Meter,
     ) -> Self {
-        Self::with_octets(grammars, exprs.flat_map(Expr::parts).flat_map(Expr::sets), meter)
+        Self::with_octets(
+            grammars,
+            exprs.flat_map(Expr::parts).flat_map(Expr::set_of_each_character),
+            meter,
+        )
     }
 
     /// Returns the classes that these expressions need as wholes: unlike in
@@ -230,7 +234,7 @@ impl Alphabet {
 fn sets_of_whole(expr: &Expr) -> Vec<CharSet> {
     let (mut sets, mut open) = (Vec::new(), vec![Cow::Borrowed(expr)]);
     while let Some(expr) = open.pop() {
-        sets.extend(expr.sets());
+        sets.extend(expr.set_of_each_character());
         match expr {
             Cow::Borrowed(Expr::Choice(items)) => open.extend(Expr::united(items)),
             Cow::Borrowed(expr) => open.extend(expr.children().iter().map(Cow::Borrowed)),

@@ -74,7 +74,7 @@ impl Study {
     /// If several alternatives accept the same strings, each is reported with the first of them,
     /// and only the first is compared with the other alternatives. In a rule with a
     /// [bound](Self::bound), only strings up to that length are searched. A rule without a language
-    /// has no ambiguities.
+    /// is not searched, and references to it count as accepting nothing.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};

@@ -99,9 +99,9 @@ impl Budget {
         self
     }
 
-    /// Returns the budget for reading a grammar: it has half of the time, and leaves the rest to
-    /// questions about the grammar.
-    pub(super) fn for_reading(&self) -> Self {
+    /// Returns a budget with half of the time, for what comes before the questions about a grammar,
+    /// such as reading it.
+    pub(super) fn with_half_of_time(&self) -> Self {
         let begun = self.begun.clone().unwrap_or_else(Clock::now);
         Budget { time: self.time.map(|time| time / 2), begun: Some(begun), ..self.clone() }
     }

@@ -142,7 +142,7 @@ impl Languages {
         let nothing = self.nothing(notation);
         match expr {
             Expr::Chars(_) | Expr::Text { .. } => {
-                expr.sets().iter().rev().fold(nothing, |rest, set| {
+                expr.set_of_each_character().iter().rev().fold(nothing, |rest, set| {
                     // A set can have many classes, so that each set takes time.
                     if self.meter.is_exceeded() {
                         return NOTHING;

@@ -49,8 +49,9 @@ pub struct Awaited {
 }
 
 impl Diagnosis {
-    /// Returns the automaton of a rule of an ABNF. Each rule of `tokens` is read as one symbol.
-    /// A rule of `left_out` may follow at a point, but no symbol continues after it.
+    /// Returns the automaton of a rule of an ABNF. A rule of `tokens` is read as one symbol: each
+    /// state has a transition for it. A rule of `left_out` is listed among what may follow, but has
+    /// no transition: it cannot be read.
     ///
     /// # Errors
     /// There is no such rule, or it reaches a cycle.
@@ -134,8 +135,7 @@ impl LabGrammar {
                 .iter()
                 .map(|item| self.set_of_expr(item))
                 .try_fold(CharSet::empty(), |all, one| Some(all.union(&one?))),
-            // A string has a set for each of its characters.
-            _ => <[CharSet; 1]>::try_from(expr.sets()).ok().map(|[set]| set),
+            _ => expr.as_set(),
         }
     }
 }

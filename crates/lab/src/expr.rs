@@ -145,7 +145,11 @@ impl Expr {
                 let ranges = sets.iter().flat_map(CharSet::code_points).copied();
                 Some(CharSet::from_ranges(ranges))
             }
-            _ => <[CharSet; 1]>::try_from(self.sets()).ok().map(|[set]| set),
+            // A string of several characters has several sets.
+            _ => match &self.set_of_each_character()[..] {
+                [set] => Some(set.clone()),
+                _ => None,
+            },
         }
     }
 
@@ -170,7 +174,7 @@ impl Expr {
 
     /// Returns for each character of a string the set of characters that match it; for a set of
     /// characters, only this set; for any other expression, nothing.
-    pub(super) fn sets(&self) -> Vec<CharSet> {
+    pub(super) fn set_of_each_character(&self) -> Vec<CharSet> {
         match self {
             Expr::Chars(set) => vec![set.clone()],
             Expr::Text { text, any_case: false } => text.chars().map(CharSet::single).collect(),

@@ -156,7 +156,7 @@ impl<'g> Reader<'g> {
             Expr::And(inner) => self.peg_end(inner, at).map(|_| at),
             Expr::Not(inner) => self.peg_end(inner, at).is_none().then_some(at),
             Expr::End => (at == self.text.len()).then_some(at),
-            _ => expr.sets().iter().try_fold(at, |at, set| {
+            _ => expr.set_of_each_character().iter().try_fold(at, |at, set| {
                 let character = self.text[at..].chars().next()?;
                 set.contains(character).then_some(at + character.len_utf8())
             }),

@@ -175,10 +175,13 @@ impl Languages {
         self.accepts_empty(self.after_text(lang, text))
     }
 
-    /// The states that can be reached from this one by characters, breadth first, each with the way
-    /// to it: the classes of a shortest path, which of several is the first by
+    /// The states that can be reached from this one by characters, breadth first. Each has the
+    /// classes of a shortest path to it; of several, the path that comes first by
     /// [`Alphabet::by_preference`].
-    pub(super) fn ways(&self, lang: Lang) -> impl Iterator<Item = (Lang, Vec<Class>)> + '_ {
+    pub(super) fn reachable_with_paths(
+        &self,
+        lang: Lang,
+    ) -> impl Iterator<Item = (Lang, Vec<Class>)> + '_ {
         let mut search = Search::from(lang);
         std::iter::from_fn(move || {
             search.next(self).map(|at| (search.found[at].state, search.way(at)))

@@ -181,7 +181,7 @@ impl Network {
     fn expr(&mut self, node: Node, expr: &Expr, next: u32, meter: &mut Meter) -> AddedStep {
         match expr {
             Expr::Chars(_) | Expr::Text { .. } => {
-                expr.sets().iter().rev().try_fold(next, |next, set| {
+                expr.set_of_each_character().iter().rev().try_fold(next, |next, set| {
                     let classes = self.alphabet.classes_in(set);
                     self.push(Act::Read(classes), node, next, meter)
                 })

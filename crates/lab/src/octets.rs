@@ -67,7 +67,11 @@ impl LabGrammar {
     /// assert!(!means_octets("ucschar = %xA0-D7FF\n"));
     /// ```
     pub fn may_mean_octets(&self) -> bool {
-        let sets = self.rules().iter().flat_map(|rule| rule.expr.parts()).flat_map(Expr::sets);
+        let sets = self
+            .rules()
+            .iter()
+            .flat_map(|rule| rule.expr.parts())
+            .flat_map(Expr::set_of_each_character);
         let last = sets.filter_map(|set| last_code_point(&set)).max();
         !self.octets && matches!(last, Some(0x80..=0xFF))
     }

@@ -179,11 +179,11 @@ impl Languages {
             Union(a, b) => ends(a) || ends(b),
             Intersection(a, b) => ends(a) && ends(b),
             Difference(a, b) => ends(a) && !ends(b),
-            // If the first language can end here, the third includes the strings that follow.
-            Concatenation(_, _, a) | Splice(_, _, a) => ends(a),
+            // If the first operand can end here, `begun` includes what follows.
+            Concatenation(_, _, begun) | Splice(_, _, begun) => ends(begun),
             Rounds(a, _) | Lift(a) | Erase(a) => ends(a),
             Whole(a) => ends(self.after(a, self.mark())),
-            // Each of its strings has the mark.
+            // Each string of a possessive repetition has the mark, so none is empty.
             Possessive(..) => false,
         };
         let mut row = Vec::with_capacity(self.symbols());

@@ -25,7 +25,7 @@ pub(super) fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>;
     [0, 1].map(|side| {
         let grammar = grammars[side];
         let rules = pairs.iter().filter_map(|pair| pair[side]);
-        // A rule that has no language needs none.
+        // A refused rule has no language, so the rules that it refers to are not needed.
         let (refused, rules): (BTreeSet<usize>, BTreeSet<usize>) =
             rules.partition(|&index| grammar.refusal(index).is_some());
         let rules: Vec<usize> = rules.into_iter().collect();

@@ -228,10 +228,13 @@ impl Builder<'_> {
             }
             Expr::Text { text, .. } => {
                 let offsets: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
-                expr.sets().into_iter().zip(offsets).rev().fold(next, |next, (set, at)| {
-                    let what = Awaits::Literal(text[at..].to_owned());
-                    self.push(Act::Read { set, what }, frame, next)
-                })
+                expr.set_of_each_character().into_iter().zip(offsets).rev().fold(
+                    next,
+                    |next, (set, at)| {
+                        let what = Awaits::Literal(text[at..].to_owned());
+                        self.push(Act::Read { set, what }, frame, next)
+                    },
+                )
             }
             Expr::Rule(rule) => match (self.atom)(*rule) {
                 Some((set, what)) => self.push(Act::Read { set, what }, frame, next),

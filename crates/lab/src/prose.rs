@@ -32,7 +32,7 @@ pub(super) fn explained_tags(text: &str) -> Vec<(&str, &str)> {
 }
 
 /// Returns a text in which each tag is that of its RFC: `[RFC3986]` for `[URI]`.
-pub(super) fn with_numbers(text: &str, tags: &[(&str, &str)]) -> String {
+pub(super) fn with_rfc_numbers(text: &str, tags: &[(&str, &str)]) -> String {
     tags.iter().fold(text.to_owned(), |text, (tag, number)| {
         text.replace(&format!("[{tag}]"), &format!("[RFC{number}]"))
     })

@@ -187,7 +187,11 @@ impl<'a> Derivation<'a> {
         match expr {
             Expr::Chars(set) => self.text.extend(self.random.character(set)),
             Expr::Text { .. } => {
-                self.text.extend(expr.sets().iter().filter_map(|set| self.random.character(set)));
+                self.text.extend(
+                    expr.set_of_each_character()
+                        .iter()
+                        .filter_map(|set| self.random.character(set)),
+                );
             }
             Expr::Rule(target) => self.rule(*target),
             Expr::Seq(items) => items.iter().for_each(|item| self.expr(item)),

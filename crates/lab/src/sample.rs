@@ -78,7 +78,7 @@ impl Study {
         let examples = |path: &[Class]| -> Vec<char> {
             path.iter().map(|&class| languages.alphabet().example(class)).collect()
         };
-        for (state, path) in languages.ways(lang) {
+        for (state, path) in languages.reachable_with_paths(lang) {
             let before = examples(&path);
             let classes = 0..languages.alphabet().len();
             let successors: BTreeSet<Lang> =
@@ -189,7 +189,7 @@ impl Languages {
     /// Returns the length in characters of the shortest string that each reachable state accepts.
     /// States that accept nothing are left out.
     fn shortest_lengths(&self, lang: Lang) -> HashMap<Lang, usize> {
-        let mut open: Vec<Lang> = self.ways(lang).map(|(state, _)| state).collect();
+        let mut open: Vec<Lang> = self.reachable_with_paths(lang).map(|(state, _)| state).collect();
         let mut found: HashMap<Lang, usize> = HashMap::new();
         for length in 0.. {
             let (next, left): (Vec<Lang>, Vec<Lang>) = open.into_iter().partition(|&state| {

@@ -57,7 +57,8 @@ impl Study {
         seed: u64,
     ) -> Result<UniformSampler<'_>, StudyError> {
         let (start, languages) = (self.lang_up_to(rule, longest)?, self.languages());
-        let states: Vec<Lang> = languages.ways(start).map(|(state, _)| state).collect();
+        let states: Vec<Lang> =
+            languages.reachable_with_paths(start).map(|(state, _)| state).collect();
         let mut counts: Vec<FxHashMap<Lang, BigUint>> = Vec::new();
         for length in 0..=longest {
             self.in_time()?;

@@ -278,20 +278,27 @@ fn read_mapped<M: Marks>(
     text: &str,
     marks: &mut M,
 ) -> Result<(), Stop> {
-    let stop = match table.read(mapped_octets(text, 0..0), text.len(), &mut Unmarked) {
-        Ok(()) => return table.read(mapped_octets(text, 0..0), text.len(), marks),
-        Err(stop) => stop,
-    };
-    // The host, if ToASCII converts it.
+    const NO_HOST: Range<usize> = 0..0;
+    let Err(stop) = read_accepted(table, text, NO_HOST, marks) else { return Ok(()) };
+    // The URI without ToASCII is rejected. Try the one with it, if ToASCII converts the host.
     let spans = iri.spans();
     let host = spans[Component::Host].map_or(0..0, |span| span.start..span.end);
     if Idna2003::for_mapping().to_ascii(&text[host.clone()]).is_err() {
         return Err(stop);
     }
-    match table.read(mapped_octets(text, host.clone()), text.len(), &mut Unmarked) {
-        Ok(()) => table.read(mapped_octets(text, host), text.len(), marks),
-        Err(_) => Err(stop),
-    }
+    read_accepted(table, text, host, marks).map_err(|_| stop)
+}
+
+/// Reads the octets of a text with marks, but only if the table accepts them, so that a text that is
+/// rejected leaves no marks. `host` is the range that ToASCII converts.
+fn read_accepted<M: Marks>(
+    table: Table,
+    text: &str,
+    host: Range<usize>,
+    marks: &mut M,
+) -> Result<(), Stop> {
+    table.read(mapped_octets(text, host.clone()), text.len(), &mut Unmarked)?;
+    table.read(mapped_octets(text, host), text.len(), marks)
 }
 
 /// Returns the section of an RFC such as `RFC 3986`.

@@ -228,10 +228,10 @@ fn is_legacy(record: &Record) -> bool {
     encoding(record).is_some_and(|encoding| !encoding.charset().is_ucs_based())
 }
 
-/// The text of the record in its reference, or what a URL has in place of the text: in a host what
-/// stands before that of the suite, else all after the identifier and the delimiter, without the
-/// name of a field. `None` if `reference` does not have these.
-fn component<'r>(reference: &'r str, record: &Record) -> Option<&'r str> {
+/// The part of `reference` where the text of the record stands, as the program wrote it. In a host,
+/// that is all before the suite's host. In other positions, it is all after the record's identifier
+/// and the delimiter, without the name of a form field. `None` if `reference` has no such part.
+fn text_in<'r>(reference: &'r str, record: &Record) -> Option<&'r str> {
     if record.position == Position::Host {
         let text = reference.strip_prefix("http://")?.split_once(&format!(".{HOST}"))?;
         return Some(text.0);
@@ -244,13 +244,13 @@ fn component<'r>(reference: &'r str, record: &Record) -> Option<&'r str> {
 /// something that is not of this form.
 fn observed(outcome: &Outcome) -> Option<String> {
     let Outcome { record, observed, .. } = outcome;
-    component(observed.href.as_deref()?, record).map(str::to_owned)
+    text_in(observed.href.as_deref()?, record).map(str::to_owned)
 }
 
 /// The text of the reference, in the characters that the browser must read.
 fn written(outcome: &Outcome) -> Option<String> {
     let record = &outcome.record;
-    component(record.to_read(), record).map(str::to_owned)
+    text_in(record.to_read(), record).map(str::to_owned)
 }
 
 /// The octets of what [`observed`] returns, with its percent-encodings decoded.

@@ -2,12 +2,12 @@
 
 use crate::answers;
 use crate::formats::markup;
-use crate::pages::{OF_NONE, page, tests};
+use crate::pages::{STRANGE_HEADING, page, tests};
 use crate::record::{Kind, Specification};
 use crate::results::Outcome;
 use crate::shell::{Reason, write_file};
 use crate::table::{Cell, Table};
-use crate::tally::{self, Comparison, NamedRun, Row, others};
+use crate::tally::{self, Comparison, NamedRun, Row, sentence_about_the_rest};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
@@ -89,15 +89,23 @@ fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, link
     out += "<h2 id=\"numbers\">Tests that follow each specification</h2>\n";
     for (NamedRun { results, .. }, name) in runs.iter().zip(names) {
         let table = tally::table(results).markup();
-        let _ = writeln!(out, "<h3>{}</h3>\n{table}<p>{}.</p>", markup(name), others(results));
+        let _ = writeln!(
+            out,
+            "<h3>{}</h3>\n{table}<p>{}.</p>",
+            markup(name),
+            sentence_about_the_rest(results)
+        );
     }
     let strange: Vec<&Row> = comparison.rows.iter().filter(|row| row.is_strange()).collect();
-    let _ = writeln!(out, "<h2 id=\"strange\">{OF_NONE}: {}</h2>", strange.len());
+    let _ = writeln!(out, "<h2 id=\"strange\">{STRANGE_HEADING}: {}</h2>", strange.len());
     out += &list(&strange, links);
     out += "<h2 id=\"documents\">Documents</h2>\n";
     out += &document_table(documents, names, links).markup();
     out += LEGEND;
-    let title = if runs.len() == 1 { names.concat() } else { "several programs".to_owned() };
+    let title = match names {
+        [name] => name,
+        _ => "several programs",
+    };
     page(&format!("IRIs in {title}"), &out)
 }
 

@@ -95,7 +95,7 @@ pub fn tests(path: &str, rows: &[&Row], runs: &[&str], back: &str) -> String {
         .collect();
     if !strange.is_empty() {
         let list = strange.concat();
-        let _ = writeln!(out, "<h2>{OF_NONE}: {}</h2>\n<ul>{list}</ul>", strange.len());
+        let _ = writeln!(out, "<h2>{STRANGE_HEADING}: {}</h2>\n<ul>{list}</ul>", strange.len());
     }
     let tests = counted(rows.len(), "record");
     let _ = writeln!(out, "<h2>{tests}</h2>");
@@ -104,7 +104,7 @@ pub fn tests(path: &str, rows: &[&Row], runs: &[&str], back: &str) -> String {
 }
 
 /// The heading of strange outcomes (`Outcome::is_strange`).
-pub const OF_NONE: &str = "Failed, not requested, or of no specification";
+pub const STRANGE_HEADING: &str = "Failed, not requested, or of no specification";
 
 /// The section of a record.
 fn test(Row { record, outcomes }: &Row, runs: &[&str]) -> String {

@@ -4,7 +4,7 @@ use crate::generated::Generated;
 use crate::overview;
 use crate::results::{Outcome, Results};
 use crate::shell::{DIMMED, Done, Format, FormatOption, HEADING, NAME, json_line, print, visible};
-use crate::tally::{self, Comparison, NamedRun, Row, others, tallies, verdict_in};
+use crate::tally::{self, Comparison, NamedRun, Row, sentence_about_the_rest, tallies, verdict_in};
 use clap::Args;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -99,7 +99,7 @@ pub fn run(run: &NamedRun) -> String {
 fn summary(NamedRun { results, missing, .. }: &NamedRun) -> String {
     let mut out = format!("{HEADING}{}{HEADING:#}\n", visible(&results.header.to_string()));
     out += &tally::table(results).lines();
-    out += &others(results);
+    out += &sentence_about_the_rest(results);
     out.push('\n');
     missing.iter().for_each(|reason| out += &format!("{}\n", visible(reason)));
     out

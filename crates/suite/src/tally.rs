@@ -180,7 +180,7 @@ pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
 
 /// A sentence about what the tallies do not tell: the controls, the tests of formats whose
 /// references are not dereferenced, and how many references were misread or not requested.
-pub fn others(results: &Results) -> String {
+pub fn sentence_about_the_rest(results: &Results) -> String {
     let Controls { controls, failed, negative_controls, negative_failed, misread, unrequested } =
         results.controls();
     let is_inert =

@@ -210,7 +210,7 @@ impl Run<'_> {
             };
             let (item, input, error) = (Some(item), Some(&**input), Some(&problem));
             return out
-                .envelope(Envelope { item, input, ok: false, output: None, error }, &details);
+                .add_object(Envelope { item, input, ok: false, output: None, error }, &details);
         }
         let place = format!("{file}:{line}");
         writeln!(out, "{HEADING}FAILED {}{HEADING:#}, {}", visible(id), visible(&place))?;

@@ -15,7 +15,7 @@ use iri_grammar::schemes::Schemes;
 use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Span};
 use reading::Reading;
-use search::{Before, Search};
+use search::{PartStart, Search};
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -143,7 +143,7 @@ impl Find {
         let files: Vec<OsString> = files.into_iter().map(OsString::from).collect();
         let reading = Reading { files: files.clone(), charset: self.charset, whole };
         let end = skip.saturating_add(self.shared.limit.unwrap_or(usize::MAX));
-        let before = Before { skip, end, ..Before::default() };
+        let before = PartStart { skip, end, ..PartStart::default() };
         let mut search = Search::new(self, finder, settings, &files, before);
         let mut totals = Totals::new(settings);
         let goes_on = self.all_files(reading, &mut search, &mut totals)?;

@@ -21,7 +21,7 @@ pub struct Search<'f> {
     /// The index of the current file.
     file: usize,
     /// The counts before the next part of the file.
-    pub before: Before,
+    pub before: PartStart,
     /// Whether the previous part ends with a line end.
     ends_with_line: bool,
     /// Whether all octets of the previous parts are valid in the encoding.
@@ -52,7 +52,7 @@ impl<'d> Decoded<'d> {
 enum Unit<'e> {
     Part {
         decoded: &'e Decoded<'e>,
-        before: Before,
+        before: PartStart,
         /// Whether results are written for its identifiers.
         is_answered: bool,
         /// Whether to write the message about invalid octets, which a file has once.
@@ -68,7 +68,7 @@ impl<'f> Search<'f> {
         finder: Finder<'f>,
         settings: Settings,
         files: &'f [OsString],
-        before: Before,
+        before: PartStart,
     ) -> Self {
         let (ends_with_line, is_well_formed) = (true, true);
         Search { find, finder, settings, files, file: 0, before, ends_with_line, is_well_formed }
@@ -118,10 +118,10 @@ impl<'f> Search<'f> {
 
     /// Sets the counts for the beginning of the next file, with the rest of --skip and --limit.
     fn end_file(&mut self) {
-        let Before { lines, skip, end, .. } = self.before;
+        let PartStart { lines, skip, end, .. } = self.before;
         let lines = lines + usize::from(!self.ends_with_line);
         let (skip, end) = (skip.saturating_sub(lines), end.saturating_sub(lines));
-        self.before = Before { skip, end, ..Before::default() };
+        self.before = PartStart { skip, end, ..PartStart::default() };
         self.file += 1;
         (self.ends_with_line, self.is_well_formed) = (true, true);
     }
@@ -159,7 +159,7 @@ impl<'f> Search<'f> {
         out: &mut Results,
         file: &str,
         decoded: &Decoded<'_>,
-        before: Before,
+        before: PartStart,
     ) -> io::Result<()> {
         let Search { find, finder, .. } = self;
         let Decoded { document, text, .. } = decoded;
@@ -196,9 +196,9 @@ impl<'f> Search<'f> {
     }
 }
 
-/// The counts before a part of a document, and the range of lines that have results.
+/// Where a part of a document begins, and which lines of the document have results.
 #[derive(Clone, Copy, Default)]
-pub struct Before {
+pub struct PartStart {
     /// The number of lines of the document before the part.
     pub lines: usize,
     /// The number of characters of the document before the part.
@@ -209,7 +209,7 @@ pub struct Before {
     pub end: usize,
 }
 
-impl Before {
+impl PartStart {
     /// Whether identifiers that begin in this line have results.
     fn answers(self, line: usize) -> bool {
         line > self.skip && line <= self.end
@@ -228,7 +228,7 @@ struct LinePlaces<'t> {
 }
 
 impl<'t> LinePlaces<'t> {
-    fn new(text: &'t str, before: Before) -> Self {
+    fn new(text: &'t str, before: PartStart) -> Self {
         LinePlaces { text, at: 0, line: before.lines + 1, before: 0 }
     }
 

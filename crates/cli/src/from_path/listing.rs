@@ -51,7 +51,7 @@ impl Listing<'_> {
                         let input = Some(&*String::from_utf8_lossy(entry.name));
                         let output = Some(&*self.reference(listed));
                         results
-                            .envelope(Envelope { input, output, ..Envelope::REPORT }, &details)?;
+                            .add_object(Envelope { input, output, ..Envelope::REPORT }, &details)?;
                     }
                 }
             }

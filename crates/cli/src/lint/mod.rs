@@ -265,7 +265,7 @@ impl Lint {
                     output: None,
                     error: problem.as_ref(),
                 };
-                results.envelope(envelope, &object! { findings, more })?;
+                results.add_object(envelope, &object! { findings, more })?;
             }
             (Format::Human, problem) if results.settings.only.is_some() => {
                 results.unchanged_line(item)?;

@@ -111,7 +111,7 @@ impl Pairs {
         self.first.as_deref()
     }
 
-    /// Writes the reason why the first text of all pairs is not valid.
+    /// Writes why the first text, which all pairs share, is not valid.
     pub fn reject_first(&self, text: &str, error: &Error) -> io::Result<Status> {
         self.lines.tell_of_files(&[text.into()]);
         print_error(text, error)

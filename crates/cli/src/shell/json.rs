@@ -15,7 +15,8 @@ pub fn json(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
 struct Escaping;
 
 impl Formatter for Escaping {
-    /// Writes a part of a string that has no character which JSON requires to be escaped.
+    /// Writes a part of a string. serde_json has escaped what JSON requires; this escapes the unseen
+    /// characters.
     fn write_string_fragment<W: Write + ?Sized>(
         &mut self,
         out: &mut W,

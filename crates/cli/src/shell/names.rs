@@ -9,10 +9,10 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
 use std::mem;
 
-/// The greatest number of names in a [`Ranking`], and of names in memory.
+/// The most names that are in memory; also the limit for a [`Ranking`].
 pub const MOST_NAMES: usize = 100_000;
 
-/// The greatest number of octets of the names in a [`Ranking`], and of names in memory.
+/// The most octets that the names in memory may have in all; also the limit for a [`Ranking`].
 const MOST_OCTETS: usize = 8 << 20;
 
 /// The greatest length in octets of a name that is counted by itself.

@@ -326,12 +326,16 @@ impl Results {
 
     /// Adds a JSON object that is not about a text, with these details.
     pub fn object(&mut self, value: &impl Serialize) -> io::Result<()> {
-        self.envelope(Envelope::REPORT, value)
+        self.add_object(Envelope::REPORT, value)
     }
 
     /// Adds a JSON object. All objects of a run have the same members.
-    pub fn envelope(&mut self, envelope: Envelope<'_>, details: &impl Serialize) -> io::Result<()> {
-        self.outer_members(envelope)?;
+    pub fn add_object(
+        &mut self,
+        envelope: Envelope<'_>,
+        details: &impl Serialize,
+    ) -> io::Result<()> {
+        self.begin_object(envelope)?;
         if self.settings.members.details {
             self.member(",\"details\":", details)?;
         }
@@ -340,7 +344,7 @@ impl Results {
 
     /// Adds the beginning of an object: all members except the details, whose types are many. This is
     /// compiled once.
-    fn outer_members(&mut self, envelope: Envelope<'_>) -> io::Result<()> {
+    fn begin_object(&mut self, envelope: Envelope<'_>) -> io::Result<()> {
         let Envelope { item, input, ok, output, error } = envelope;
         let Members { text, output: has_output, columns, .. } = self.settings.members;
         self.write_all(b"{")?;
@@ -490,7 +494,7 @@ impl Results {
                 let (input, ok) = (&*item.lossy(), problem.is_none());
                 let (item, input) = (Some(item), Some(input));
                 let envelope = Envelope { item, input, ok, output, error: problem };
-                self.envelope(envelope, &details())?;
+                self.add_object(envelope, &details())?;
             }
         }
         Ok(status)
@@ -688,7 +692,7 @@ impl Totals {
             let details = object! {
                 lines, invalid, unreadable, #[serde(flatten)] counts: details,
             };
-            out.envelope(Envelope { ok: invalid == 0, ..Envelope::REPORT }, &details)?;
+            out.add_object(Envelope { ok: invalid == 0, ..Envelope::REPORT }, &details)?;
             return out.finish();
         }
         let what = if settings.command == "find" { "identifier" } else { "line" };

@@ -206,20 +206,21 @@ pub(super) fn prose_with_name<'d>(definition: &Definition, prose: &'d str) -> Co
 /// The RFCs that define the core rules: RFC 5234 and those that it replaces.
 const CORE_RFCS: [&str; 3] = ["5234", "4234", "2234"];
 
-/// Replaces the definition of a core rule that is only prose (RFC 2616 section 2.2, `SP = <US-ASCII
-/// SP, space (32)>`) by that of RFC 5234, also if the prose says that it is defined there. Prose
-/// about ASCII does not replace CHAR, since other documents include NUL in it. Prose that excludes
-/// something is not replaced either.
+/// Gives a core rule that is only prose the definition of RFC 5234, in two cases: the prose cites
+/// RFC 5234 or one that it replaces; or it mentions ASCII or 8-bit characters (RFC 2616 section 2.2,
+/// `SP = <US-ASCII SP, space (32)>`), has no word that restricts them, and the rule is not CHAR, in
+/// which other documents include NUL.
 pub(super) fn replace_core_prose(definition: &mut Definition, core: &HashMap<String, Definition>) {
-    const EXCLUDING: [&str; 8] =
+    const RESTRICTING: [&str; 8] =
         ["except", "exclud", "but", "other", "not", "without", "lower", "upper"];
     let Some(prose) = only_prose(definition) else { return };
     let is_cited = cited_rfcs(prose).any(|number| CORE_RFCS.contains(&number));
     let prose = prose.to_ascii_lowercase();
     let names_characters = prose.contains("ascii") || prose.contains("8-bit");
     let name = folded(&definition.name);
-    let is_excluding = EXCLUDING.iter().any(|word| prose.contains(word));
-    if !is_cited && (!names_characters || name == "char" || is_excluding) {
+    let is_restricted = RESTRICTING.iter().any(|word| prose.contains(word));
+    let describes_characters = names_characters && name != "char" && !is_restricted;
+    if !(is_cited || describes_characters) {
         return;
     }
     if let Some(meant) = core.get(&name) {

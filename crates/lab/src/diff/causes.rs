@@ -81,8 +81,8 @@ impl Causes {
             causes.is_rewritten.push(is_rewritten);
             causes.is_changed.push(is_changed);
         }
-        // A change without a cause is its own cause: an unchanged definition can have another
-        // meaning in another notation.
+        // If a rule changed but neither it nor a rule that it needs is a cause, it becomes the cause:
+        // its definition can have another meaning in the other notation.
         for at in 0..pairs.len() {
             let needs_cause = causes.is_changed[at] && !causes.is_cause[at];
             if needs_cause && causes.follows(languages, at).is_empty() {

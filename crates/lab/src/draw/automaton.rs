@@ -54,7 +54,7 @@ impl Study {
     /// Returns the minimal automaton of a rule.
     fn graph(&self, rule: &str) -> Result<Graph, StudyError> {
         let languages = self.languages();
-        let ways = languages.ways(self.lang(rule)?);
+        let ways = languages.reachable_with_paths(self.lang(rule)?);
         let mut states = Numbered::new();
         // The ways lead to the states breadth first, so their numbers are in this order.
         ways.for_each(|(state, _)| _ = states.number(state));

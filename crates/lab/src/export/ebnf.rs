@@ -72,7 +72,7 @@ fn print(grammar: &LabGrammar, expr: &Expr, meter: &mut Meter) -> Result<Printed
             if !any_case && is_plain(text) && !text.contains(quote) {
                 return Ok(single(format!("{quote}{text}{quote}")));
             }
-            let sets = expr.sets();
+            let sets = expr.set_of_each_character();
             list(sets.iter().map(character_class).collect(), " ", Precedence::Sequence)
         }
         Expr::Rule(index) => single(ebnf_name(&grammar.rule(*index).name)),

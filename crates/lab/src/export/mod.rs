@@ -26,8 +26,8 @@ pub struct PestExport {
     /// The comparison of the rules: those of the original grammar on the left, of `text` on the
     /// right.
     pub proof: Proof,
-    /// The rules that pest would read differently as they are written, and that are written from
-    /// their automata instead: without the rules that they refer to.
+    /// The rules that pest would reject or misread if they were written like the ABNF. Each is
+    /// written from its automaton instead, and then refers to no rule of the grammar.
     pub automata: Vec<String>,
     /// The rules that are not written, each with the reason: [refused](LabGrammar::refusal) rules,
     /// those that pest rejects, such as left-recursive ones, and rules that refer to them.
@@ -209,15 +209,16 @@ impl LabGrammar {
     /// Returns the grammar without [refused](Self::refusal) rules, since other notations cannot
     /// express prose and undefined names. An error if no rule of the text remains.
     fn without_refused(&self) -> Result<Cow<'_, LabGrammar>, ExportError> {
-        let error = |index: &usize| self.refusal(*index);
-        let (refused, remaining): (Vec<usize>, Vec<usize>) =
-            (0..self.rules().len()).partition(|index| error(index).is_some());
-        let is_own = |index: &usize| self.rule(*index).span.is_some();
-        match refused.first().and_then(error) {
-            None => Ok(Cow::Borrowed(self)),
-            Some(error) if !remaining.iter().any(is_own) => Err(error.into()),
-            Some(_) => Ok(Cow::Owned(self.restricted_to(&remaining)?)),
+        let all = 0..self.rules().len();
+        let Some(first) = all.clone().find_map(|index| self.refusal(index)) else {
+            return Ok(Cow::Borrowed(self));
+        };
+        let remaining: Vec<usize> = all.filter(|index| self.refusal(*index).is_none()).collect();
+        // Only a rule of the text has a span.
+        if !remaining.iter().any(|index| self.rule(*index).span.is_some()) {
+            return Err(first.into());
         }
+        Ok(Cow::Owned(self.restricted_to(&remaining)?))
     }
 
     /// Returns the grammar with only these rules, which refer to no others.

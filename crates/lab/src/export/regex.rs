@@ -188,7 +188,7 @@ fn from_expr(expr: &Expr, known: &[Option<Regex>]) -> Regex {
     let all = |items: &[Expr]| items.iter().map(|item| from_expr(item, known)).collect::<Vec<_>>();
     match expr {
         Expr::Chars(_) | Expr::Text { .. } => {
-            seq(expr.sets().into_iter().map(Regex::Set).collect())
+            seq(expr.set_of_each_character().into_iter().map(Regex::Set).collect())
         }
         Expr::Rule(index) => known[*index].clone().unwrap_or(Regex::Seq(Vec::new())),
         Expr::Seq(items) => seq(all(items)),

@@ -260,9 +260,10 @@ fn indented_rule(text: &str, at: usize) -> Option<Range<usize>> {
     (is_name && text[at..].starts_with('=')).then(|| start..start + indent)
 }
 
-/// Returns the range of the innermost bracket that is open where a text ends too early.
-fn unclosed_bracket(text: &str, end: Range<usize>) -> Option<Range<usize>> {
-    if !end.is_empty() || end.start < text.trim_end().len() {
+/// Returns the range of the innermost open bracket, if the mistake is that the text ends too early:
+/// `mistake` is then empty, with only white space after it.
+fn unclosed_bracket(text: &str, mistake: Range<usize>) -> Option<Range<usize>> {
+    if !mistake.is_empty() || mistake.start < text.trim_end().len() {
         return None;
     }
     let mut open = Vec::new();

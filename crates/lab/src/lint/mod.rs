@@ -5,7 +5,7 @@ mod languages;
 mod meaning;
 mod mistakes;
 
-use super::abnf::{AbnfOptions, cite_numbers, rule_spans};
+use super::abnf::{AbnfOptions, replace_tags_by_rfc_numbers, rule_spans};
 use super::budget::{Budget, Meter};
 use super::core::Document;
 use super::error::{GrammarError, Place};
@@ -83,10 +83,10 @@ impl Lint {
                 None => broken.extend(mistakes::broken_name(&text[rule])),
             }
         }
-        cite_numbers(text, &mut definitions);
+        replace_tags_by_rfc_numbers(text, &mut definitions);
         let mut meaning = Meaning::of(definitions, broken);
-        // Names may take half of the time, as reading may; the rest is for languages.
-        let mut meter = Meter::new(&budget.for_reading());
+        // The checks of names get half of the time. The other half is for those of languages.
+        let mut meter = Meter::new(&budget.with_half_of_time());
         let grammar = meaning.examine_names(line_of, documents, &mut meter, &mut lint);
         // Whether every rule could be read and every reference has a meaning.
         let is_whole = meaning.is_whole;

@@ -161,7 +161,8 @@ fn dependencies(rules: &[Rule], exprs: &[Expr]) -> BTreeSet<usize> {
     found
 }
 
-/// Replaces references to known differences. `values` has for each difference its value, if known.
+/// Replaces each reference to a difference (`A - B`) by its value, if that is known. `values` has
+/// one entry for each difference.
 fn replace(expr: &mut Expr, values: &[Option<Expr>]) {
     match expr {
         // References from `DIFFERENCE` on are to differences, others to rules.

@@ -16,6 +16,9 @@ use super::fold::Folded;
 use rustc_hash::FxHashMap;
 use std::collections::HashSet;
 
+/// The octets that a transition takes, for the limit of memory.
+const OCTETS_OF_TRANSITION: usize = 64;
+
 /// What a configuration knows about the position of a tag.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Place {
@@ -47,14 +50,17 @@ pub(super) fn determinize(
     let alphabet = languages.alphabet().clone();
     let alphabet = &alphabet;
     let builder = Builder { folded, alphabet, tags, first_wins };
-    let mut keys = Numbered::from(vec![Config { at: 0, places: vec![Place::Nowhere; tags.len()] }]);
+    let mut known =
+        Numbered::from(vec![Config { at: 0, places: vec![Place::Nowhere; tags.len()] }]);
     // A text that leads to each state, for messages.
     let mut texts = vec![String::new()];
     let mut states: Vec<State> = Vec::new();
     // The number of registers of each tag.
     let mut widths = vec![1; tags.len()];
-    while let Some(configs) = keys.keys.get(states.len()).cloned() {
-        if !languages.meter.step(states.len(), states.len() * 64 * (1 + folded.classes)) {
+    // `states` has the finished states. The first key beyond them is next.
+    while let Some(configs) = known.keys.get(states.len()).cloned() {
+        let octets = states.len() * OCTETS_OF_TRANSITION * (1 + folded.classes);
+        if !languages.meter.step(states.len(), octets) {
             languages.check()?;
         }
         let before = texts[states.len()].clone();
@@ -68,7 +74,7 @@ pub(super) fn determinize(
                 continue;
             }
             let (next, ops) = assign_registers(&configs, next, &mut widths);
-            let target = keys.number(next);
+            let target = known.number(next);
             if target == texts.len() {
                 texts.push(text);
             }

@@ -263,7 +263,7 @@ impl<'g> Compiler<'g> {
             languages.accepts_empty(state)
                 && (state == lang || !languages.may_follow(state).is_empty())
         };
-        match languages.ways(lang).find(goes_on) {
+        match languages.reachable_with_paths(lang).find(goes_on) {
             None => Ok(()),
             Some((_, way)) => {
                 let text = languages.example(&way);

@@ -290,7 +290,9 @@ impl Maker<'_> {
         let name = &grammar.rule(self.start).name;
         // New characters are from the sets of the rules, or printable characters of US-ASCII.
         let sets = self.deriver.reached().iter();
-        let sets = sets.flat_map(|&rule| grammar.rule(rule).expr.parts()).flat_map(Expr::sets);
+        let sets = sets
+            .flat_map(|&rule| grammar.rule(rule).expr.parts())
+            .flat_map(Expr::set_of_each_character);
         let sets: Vec<CharSet> = sets.chain([CharSet::range(' ', '~')]).collect();
         let mut known: HashSet<String> = cases.iter().map(|case| case.text.clone()).collect();
         let bases: Vec<String> =

@@ -141,8 +141,9 @@ impl Laboratory {
     ///
     /// The regular expression could divide a text in several ways. It takes the first in its order
     /// of search: it tries to match an optional group before it skips the group, and to continue a
-    /// repetition before it ends the repetition. At each position of the text, it therefore prefers
-    /// the beginning of the scheme to an octet, and an octet to another mark. So the division by the
+    /// repetition before it ends the repetition. A division is a text with a mark at the beginning and
+    /// end of each component. Where the search has a choice, it therefore takes the mark that begins
+    /// the scheme first, then an octet, then any other mark. So the division by the
     /// grammar must be one that the regular expression could make, and the first of these.
     pub(super) fn divided_alike(&mut self, grammar: Grammar) -> Verdict {
         let own = self.language(Texts::FiveComponents(grammar), true);

@@ -11,11 +11,12 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 impl Procedure {
-    /// Returns the transducer of the procedure, for texts with marks for components.
+    /// Returns the transducer of the procedure, which is built once. Its texts have a mark at the
+    /// beginning and at the end of each component.
     pub(super) fn transducer(self) -> &'static Transducer {
         const ALL: usize = Procedure::ALL.len();
-        static OBSERVED: [OnceLock<Transducer>; ALL] = [const { OnceLock::new() }; ALL];
-        OBSERVED[self as usize].get_or_init(|| {
+        static TRANSDUCERS: [OnceLock<Transducer>; ALL] = [const { OnceLock::new() }; ALL];
+        TRANSDUCERS[self as usize].get_or_init(|| {
             by_component(|component| match component {
                 Component::Host => self.host_transducer(),
                 _ => ComponentOf::new(self, component).rewriting().transducer(),

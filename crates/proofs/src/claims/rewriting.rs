@@ -166,7 +166,7 @@ impl Tables {
             At::High(guess, high) => {
                 for low in *b"0123456789ABCDEFabcdef" {
                     let octet = digit_value(*high) << 4 | digit_value(low);
-                    if let Some(at) = self.after(guess, octet) {
+                    if let Some(at) = self.state_after(guess, octet) {
                         // A decoded octet is written only now.
                         let writes = match self.fate(guess) {
                             Encoded::Decode => vec![octet.into()],
@@ -223,10 +223,11 @@ impl Tables {
         }
     }
 
-    /// Returns the state after the pct-encoded of this octet; `None` if the guess was wrong.
-    fn after(&self, guess: &Guess, octet: u8) -> Option<At> {
+    /// Returns the state after a pct-encoded that encodes `octet`; `None` if the octet contradicts the
+    /// guess.
+    fn state_after(&self, guess: &Guess, octet: u8) -> Option<At> {
         // `Begun::character` is `Some` if the octets so far are a whole character.
-        let encoded = |fate: Encoded, begun: &Begun<Encoded>| {
+        let after_encoded = |fate: Encoded, begun: &Begun<Encoded>| {
             let begun = begun.only(|other| other == fate)?;
             Some(match begun.character() {
                 Some(_) => At::Between,
@@ -234,17 +235,17 @@ impl Tables {
             })
         };
         match guess {
-            Guess::First(fate) => encoded(*fate, lead(&self.encoded_leads, octet)?),
-            Guess::Further(fate, begun) => encoded(*fate, &begun.after(octet)?),
+            Guess::First(fate) => after_encoded(*fate, lead(&self.encoded_leads, octet)?),
+            Guess::Further(fate, begun) => after_encoded(*fate, &begun.after(octet)?),
             Guess::NotUtf8(incomplete) => {
-                if let Some(begun) = incomplete.as_ref().and_then(|begun| begun.after(octet)) {
-                    // `None` if the character is complete.
-                    return begun.character().is_none().then_some(At::Incomplete(begun));
+                let continued = incomplete.as_ref().and_then(|begun| begun.after(octet));
+                match continued.or_else(|| lead(&self.any_leads, octet).cloned()) {
+                    // The octet neither continues nor begins a character.
+                    None => Some(At::Between),
+                    // It completes a character, so the guess was wrong.
+                    Some(begun) if begun.character().is_some() => None,
+                    Some(begun) => Some(At::Incomplete(begun)),
                 }
-                // An octet with which no character begins.
-                let Some(begun) = lead(&self.any_leads, octet) else { return Some(At::Between) };
-                // An octet of US-ASCII is a character.
-                begun.character().is_none().then(|| At::Incomplete(begun.clone()))
             }
         }
     }

@@ -168,7 +168,7 @@ fn print_help(help: &clap::Error) -> Answer {
     Ok(Status::Fine)
 }
 
-/// The length up to which recursive rules are examined.
+/// The length of the longest texts in which recursive rules are examined.
 #[derive(Args)]
 struct UpToOption {
     /// Examine recursive rules that are not regular in texts of up to N characters

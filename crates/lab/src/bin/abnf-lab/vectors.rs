@@ -12,6 +12,9 @@ use sha2::{Digest, Sha256};
 use std::collections::HashSet;
 use std::io::{self, Write};
 
+/// The heading of [`Vectors::unshown`](abnf_lab::Vectors::unshown).
+const UNSHOWN: &str = "mistakes without a text, since the rule accepts it in another way";
+
 /// Writes labelled test cases: texts that a rule accepts or narrowly rejects, and why
 #[derive(Args)]
 #[command(after_long_help = LONG_HELP)]
@@ -148,7 +151,7 @@ impl About<'_> {
         let unshown = &self.vectors.unshown;
         if !unshown.is_empty() {
             let count = unshown.len();
-            writeln!(out, "{HEADING}mistakes accepted in another way: {count}{HEADING:#}")?;
+            writeln!(out, "{HEADING}{UNSHOWN}: {count}{HEADING:#}")?;
         }
         unshown.iter().try_for_each(|reason| writeln!(out, "  {}", visible(&reason.to_string())))
     }

@@ -138,20 +138,20 @@ impl Search<'_> {
     fn drop_without_value(&mut self) {
         // Connected rules (union-find): each name with its parent. A name without a parent, or that
         // is its own parent, is the head of its group.
-        let mut heads: HashMap<String, String> = HashMap::new();
+        let mut parents: HashMap<String, String> = HashMap::new();
         // Follows the parents of a name to the head of its group.
-        fn head(heads: &HashMap<String, String>, name: &str) -> String {
+        fn head(parents: &HashMap<String, String>, name: &str) -> String {
             let mut name = name.to_owned();
-            while let Some(next) = heads.get(&name).filter(|next| **next != name) {
-                name.clone_from(next);
+            while let Some(parent) = parents.get(&name).filter(|parent| **parent != name) {
+                name.clone_from(parent);
             }
             name
         }
         for definition in self.candidates.iter().filter_map(Candidate::kept) {
-            let own = head(&heads, &folded(&definition.name));
+            let own = head(&parents, &folded(&definition.name));
             for name in rule_names(definition) {
-                let other = head(&heads, &name);
-                heads.insert(other, own.clone());
+                let other = head(&parents, &name);
+                parents.insert(other, own.clone());
             }
         }
         let is_rule = |candidate: &&Candidate| {
@@ -161,14 +161,14 @@ impl Search<'_> {
         };
         let with_value: HashSet<String> = (self.candidates.iter().filter(is_rule))
             .filter_map(Candidate::kept)
-            .map(|definition| head(&heads, &folded(&definition.name)))
+            .map(|definition| head(&parents, &folded(&definition.name)))
             .collect();
         let alone: Vec<usize> = (0..self.candidates.len())
             .filter(|&index| {
                 let candidate = &self.candidates[index];
                 !self.declared(candidate)
                     && candidate.kept().is_some_and(|definition| {
-                        !with_value.contains(&head(&heads, &folded(&definition.name)))
+                        !with_value.contains(&head(&parents, &folded(&definition.name)))
                     })
             })
             .collect();

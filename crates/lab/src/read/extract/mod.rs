@@ -150,7 +150,7 @@ impl Extract {
         let pages = Pages::of(document)?;
         let mut search = Search::of(document, &pages, options);
         let states = budget.states.map_or(MOST_STATES, |states| states.min(MOST_STATES));
-        search.budget = budget.for_reading().states(states);
+        search.budget = budget.with_half_of_time().states(states);
         search.drop_examples();
         let mut chosen = search.choose();
         let lost = search.lost(&chosen);
@@ -196,12 +196,13 @@ impl Extract {
         self.text.clone() + &lines.collect::<String>()
     }
 
-    /// The place in the document of a place in the [ABNF](Self::text), in bytes.
+    /// Converts a span of the [ABNF](Self::text) to a span of the document, in bytes.
     pub fn in_document(&self, span: Range<usize>) -> Range<usize> {
         let start = moved(&self.origin, span.start);
         // The end comes from the last byte: the next byte can be elsewhere.
         let end = if span.is_empty() { start } else { moved(&self.origin, span.end - 1) + 1 };
-        // The ABNF has a line end after a last line without one.
+        // The ABNF ends with a line end even if the document does not: such a place is past the
+        // document.
         start.min(self.length)..end.max(start).min(self.length)
     }
 

@@ -277,8 +277,8 @@ impl Choice<'_, '_> {
         let core_count = self.rules.core_count();
         let name = self.name(rule);
         let position = |names: &[String]| names.iter().position(|other| other == name);
-        // The grammar of the document has more rules than the core grammar. Among them are core
-        // rules, whose text is not in it.
+        // The core grammar has only core rules. The grammar of a document has these too, but without
+        // a span, since their text is not in the document.
         match self.grammar.rule(rule).span {
             Some(_) if self.grammar.rules().len() > core_count => {
                 core_count + position(&self.rules.names[core_count..]).unwrap()

@@ -109,7 +109,8 @@ fn definition(out: &mut Vec<u8>, text: Option<&str>) -> io::Result<()> {
 /// Writes what a rule gains and loses, as notes of an erratum.
 fn effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
     let Change::Changed { gained, lost, characters } = &rule.change else {
-        // A rule can be a cause although it accepts the same texts.
+        // A rule that accepts the same texts as before is a cause if its old definition would now
+        // accept others: see `RuleDiff::is_cause`.
         return writeln!(out, "- It {AS_BEFORE}");
     };
     let sets = characters.as_ref();

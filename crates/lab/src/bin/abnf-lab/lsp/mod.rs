@@ -342,11 +342,13 @@ fn percent_decoded(path: &str) -> String {
     let mut octets = Vec::new();
     let mut rest = path.as_bytes();
     while let Some((&first, after)) = rest.split_first() {
-        let digits = after.get(..2).and_then(|digits| str::from_utf8(digits).ok());
-        let octet = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
-        match octet.filter(|_| first == b'%') {
-            Some(octet) => (octets.push(octet), rest = &after[2..]).0,
-            None => (octets.push(first), rest = after).0,
+        let digit = |at: usize| after.get(at).and_then(|octet| char::from(*octet).to_digit(16));
+        if let (b'%', Some(high), Some(low)) = (first, digit(0), digit(1)) {
+            octets.push((high << 4 | low) as u8);
+            rest = &after[2..];
+        } else {
+            octets.push(first);
+            rest = after;
         }
     }
     String::from_utf8_lossy(&octets).into_owned()
