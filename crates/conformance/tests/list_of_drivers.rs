@@ -31,17 +31,20 @@ fn list() -> Vec<Driver> {
     toml::from_str::<List>(&text).unwrap().driver
 }
 
-/// The source files of the drivers that are compiled, by the name of what is built: Rust's in
-/// `rust/src/bin`, the others' in the folder of the language.
-fn source_of(command: &str) -> Option<PathBuf> {
-    let name = Path::new(command).file_name()?.to_str()?;
-    if command.starts_with("target/rust/") {
+/// The source file of a driver that is compiled, by a word of its command: `target/rust/release/NAME`,
+/// `target/bin/LANGUAGE-NAME`, or a class of Java.
+fn source_of(word: &str) -> Option<PathBuf> {
+    let name = Path::new(word).file_name()?.to_str()?;
+    if word.starts_with("target/rust/") {
         return Some(drivers().join(format!("rust/src/bin/{name}.rs")));
     }
-    let (language, name) = name.split_once('-')?;
-    let folder = fs::read_dir(drivers().join(language)).ok()?;
-    let mut files = folder.map(|entry| entry.unwrap().path());
-    files.find(|file| file.file_stem().is_some_and(|stem| stem == name))
+    if let Some((language, name)) = name.split_once('-').filter(|_| word.starts_with("target/bin/"))
+    {
+        let folder = fs::read_dir(drivers().join(language)).ok()?;
+        let mut files = folder.map(|entry| entry.unwrap().path());
+        return files.find(|file| file.file_stem().is_some_and(|stem| stem == name));
+    }
+    Some(drivers().join(format!("java/{word}.java"))).filter(|file| file.is_file())
 }
 
 /// The file with a driver's code.
@@ -71,8 +74,8 @@ fn there_are_as_many_as_promised() {
     let languages: BTreeSet<_> = list.iter().map(|driver| &*driver.language).collect();
     let names: BTreeSet<_> = list.iter().map(|driver| &*driver.name).collect();
     assert_eq!(names.len(), list.len(), "two drivers have one name");
-    assert!(list.len() >= 38, "{} drivers", list.len());
-    assert!(languages.len() >= 3, "{languages:?}");
+    assert!(list.len() >= 55, "{} drivers", list.len());
+    assert!(languages.len() >= 10, "{languages:?}");
 }
 
 #[test]
@@ -90,7 +93,7 @@ fn every_file_is_listed() {
             let stem = path.file_stem().unwrap().to_ascii_lowercase();
             let extension = path.extension().and_then(|it| it.to_str());
             // What the drivers of a language share, and the lists of packages.
-            let is_code = !matches!(extension, Some("h" | "json" | "txt" | "pyc"));
+            let is_code = !matches!(extension, Some("h" | "json" | "txt" | "pyc" | "mod"));
             if path.is_file() && is_code && stem != "driver" {
                 assert!(listed.remove(&path), "{} is not in drivers.toml", path.display());
             }

@@ -1,7 +1,7 @@
 """furl: "furl is a small Python library that makes parsing and manipulating URLs easy"."""
 
 from furl import furl
-from driver import as_written, base_and_reference, only_at, serve, text_of, told, userinfo
+from driver import as_written, base_and_reference, serve, text_of, told, userinfo
 
 
 def split(request):
@@ -25,12 +25,6 @@ def resolve(request):
     return {"text": furl(base).join(reference).url}
 
 
-def normalize(request):
-    url = furl(text_of(request))
-    url.path.normalize()
-    return {"text": url.url}
-
-
 serve("furl", "furl", "https://github.com/gruns/furl", [], "furl(text)",
-      {"split": split, "resolve": resolve, "normalize": only_at("path", normalize)},
-      documents={name: ["RFC 3986"] for name in ("split", "resolve", "normalize")})
+      {"split": split, "resolve": resolve},
+      documents={"split": ["RFC 3986"], "resolve": ["RFC 3986"]})

@@ -1,0 +1,3 @@
+module drivers
+
+go 1.19
