@@ -7,7 +7,7 @@ use crate::protocol::{Answer, Greeting, Request, Start, VERSION, ascii};
 use crate::shell::{Done, print};
 use clap::{Args, ValueEnum};
 use iri_grammar::host::{Idna2003, Idna2008, Profile, Uts46};
-use iri_grammar::ladder::{Ladder, LadderKind, PercentEncoding, Rung};
+use iri_grammar::ladder::{Ladder, LadderKind, Rung};
 use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::resolution::{BaseKind, ReferenceTo, Resolver};
 use iri_grammar::{Components, Error, Grammar, Identifier, Iri, Production, kind};
@@ -277,16 +277,19 @@ fn normalize<K: LadderKind>(by: By, text: &str, level: Level) -> Result<String, 
     Ok(normalized.identifier.into_string())
 }
 
-/// Compares up to a level.
+/// Compares up to a level. `case`, `percent` and `path` are one rung alone.
 fn equivalent<K: LadderKind>(
     by: By,
     left: &str,
     right: &str,
     level: Level,
 ) -> Result<bool, Refused> {
+    if matches!(level, Level::Case | Level::Percent | Level::Path) {
+        return Ok(normalize::<K>(by, left, level)? == normalize::<K>(by, right, level)?);
+    }
     let left = by.identifier::<K>(left)?;
     let right = by.identifier::<K>(right)?;
-    let (ladder, rung) = rung(level, Ladder::new().percent_encoding(PercentEncoding::Unreserved));
+    let (ladder, rung) = rung(level, Ladder::new());
     Ok(ladder.equivalent(&left, &right, rung)?)
 }
 
