@@ -31,6 +31,9 @@ pub struct RunAll {
     /// Only the drivers of this name, which may have the language before it: python-idna
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
+    /// Only the drivers of this programming language
+    #[arg(long, value_name = "NAME")]
+    language: Vec<String>,
     /// How many drivers run at a time
     #[arg(long, value_name = "COUNT", default_value_t = 2)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..))]
@@ -172,6 +175,9 @@ impl RunAll {
                 return Err(at(path, format!("there is no driver {unknown}")));
             }
             entries.retain(|entry| self.only.iter().any(|name| entry.is_named(name)));
+        }
+        if !self.language.is_empty() {
+            entries.retain(|entry| self.language.contains(&entry.language));
         }
         Ok(entries)
     }

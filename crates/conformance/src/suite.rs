@@ -31,18 +31,23 @@ impl Named {
     }
 }
 
-/// The option --cases.
+include!(concat!(env!("OUT_DIR"), "/cases.rs"));
+
+/// The options --cases and --small.
 #[derive(Args)]
 pub struct CasesOption {
-    /// A case file, or a folder of case files
+    /// A case file, or a folder of case files, in place of the cases that the program contains
     ///
     /// Can be given more than once. A case that is in two files is asked once.
-    #[arg(long, value_name = "FILE", default_value = "crates/conformance/cases")]
+    #[arg(long, value_name = "FILE")]
     pub cases: Vec<PathBuf>,
+    /// Only the small suite, for unit tests; cases/strength.md says what it misses
+    #[arg(long, conflicts_with = "cases")]
+    pub small: bool,
 }
 
 impl CasesOption {
-    /// Reads the files.
+    /// Reads the cases.
     ///
     /// # Errors
     ///
@@ -50,10 +55,9 @@ impl CasesOption {
     pub fn read(&self) -> Result<Vec<Named>, String> {
         let mut known = HashSet::new();
         let mut suite = Vec::new();
-        for (path, mut file) in read_all(&self.cases)? {
+        for (name, mut file) in self.files()? {
             file.cases.retain(|case| known.insert(case.id.clone()));
             if !file.cases.is_empty() {
-                let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
                 suite.push(Named::new(name, file));
             }
         }
@@ -61,5 +65,20 @@ impl CasesOption {
             return Err("there are no cases".to_owned());
         }
         Ok(suite)
+    }
+
+    /// Reads the files, with their names.
+    fn files(&self) -> Result<Vec<(String, CaseFile)>, String> {
+        if self.cases.is_empty() {
+            let files: &[(&str, &str)] = if self.small { &SMALL } else { &FULL };
+            let parse = |(name, json): &(&str, &str)| match CaseFile::parse(json) {
+                Ok(file) => Ok(((*name).to_owned(), file)),
+                Err(error) => Err(format!("{name}.json:{error}")),
+            };
+            return files.iter().map(parse).collect();
+        }
+        let name =
+            |path: PathBuf| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(read_all(&self.cases)?.into_iter().map(|(path, file)| (name(path), file)).collect())
     }
 }

@@ -3,11 +3,20 @@
 use iri_conformance::case::{Case, CaseFile, Expect, Input, Operation, Strength, VERSION};
 use iri_conformance::protocol::{Greeting, members};
 use serde_json::{Value, json};
+use std::fmt::Display;
 use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_iri-conformance");
+
+/// Reports aloud, past the capture of `cargo test`, that a test does not run, or not all of it. The thread
+/// of a test has its name.
+fn skipped(why: impl Display) {
+    let thread = std::thread::current();
+    let _ = writeln!(io::stderr(), "SKIPPED: {why} [{}]", thread.name().unwrap_or_default());
+}
 
 /// Runs the program with these arguments.
 fn program(arguments: &[&str]) -> Output {
@@ -55,8 +64,13 @@ fn run_with(fault: &str, options: &[&str]) -> Output {
     let cases = cases(folder.path(), 9 + 11);
     let mut arguments = vec!["run", "--cases", cases.to_str().unwrap(), "--format", "jsonl"];
     arguments.extend(options);
-    arguments.extend(["--timeout", "0.7", "--", PROGRAM, "driver", "--fault", fault]);
+    arguments.extend(["--timeout", timeout(fault), "--", PROGRAM, "driver", "--fault", fault]);
     program(&arguments)
+}
+
+/// Returns a limit in seconds: a driver that hangs is waited for, and no other is hurried.
+fn timeout(fault: &str) -> &'static str {
+    if fault == "hang" { "2" } else { "60" }
 }
 
 /// Returns the identifiers of the objects of a report.
@@ -151,7 +165,8 @@ fn junit_and_sarif_have_each_failure() {
 #[test]
 fn smoke_notices_each_fault_of_the_protocol() {
     let smoke = |fault: Option<&str>| {
-        let mut arguments = vec!["smoke", "--timeout", "0.7", "--", PROGRAM, "driver"];
+        let timeout = timeout(fault.unwrap_or_default());
+        let mut arguments = vec!["smoke", "--timeout", timeout, "--", PROGRAM, "driver"];
         arguments.extend(fault.into_iter().flat_map(|fault| ["--fault", fault]));
         program(&arguments)
     };
@@ -225,10 +240,46 @@ fn the_drivers_of_the_protocol_page_pass_smoke() {
         fs::write(&path, code).unwrap();
         let found = Command::new(interpreter).args([module, "-e", "1"]).output();
         if found.is_err() {
-            eprintln!("skipped: {interpreter} is not installed");
+            skipped(format_args!("{interpreter} is not installed"));
             continue;
         }
         let output = program(&["smoke", "--", interpreter, path.to_str().unwrap()]);
         assert_eq!(output.status.code(), Some(0), "{language}: {output:?}");
     }
+}
+
+#[test]
+fn this_library_passes_all_cases_by_tables_and_by_trees() {
+    for by in ["table", "tree"] {
+        let output = program(&["run", "--", PROGRAM, "driver", "--by", by]);
+        assert_eq!(output.status.code(), Some(0), "{by}: {output:?}");
+        let out = String::from_utf8(output.stdout).unwrap();
+        let total: Vec<&str> = out.lines().last().unwrap().split_whitespace().collect();
+        assert_eq!(total[1..3], ["0", "0"], "{by}: wrong, not judged\n{out}");
+        let all = files("cases").iter().map(|file| file.cases.len()).sum::<usize>().to_string();
+        assert_eq!(total[0], all, "the program contains the files of the folder");
+    }
+}
+
+#[test]
+fn the_small_suite_is_a_part_of_the_full_one() {
+    let ids = |folder| {
+        let cases = files(folder).into_iter().flat_map(|file| file.cases);
+        cases.map(|case| case.id).collect::<std::collections::BTreeSet<String>>()
+    };
+    let small = ids("cases/small");
+    assert!(small.is_subset(&ids("cases")));
+    let output = program(&["run", "--small", "--", PROGRAM, "driver"]);
+    let out = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(
+        out.lines().last().unwrap().split_whitespace().next(),
+        Some(&*small.len().to_string())
+    );
+}
+
+/// Reads the case files of a folder of the package.
+fn files(folder: &str) -> Vec<CaseFile> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let files = iri_conformance::case::read_all(&[folder]).unwrap();
+    files.into_iter().map(|(_, file)| file).collect()
 }

@@ -2,11 +2,20 @@
 
 use iri_conformance::case::{Case, CaseFile, Expect, Input, Operation, Strength, VERSION};
 use serde_json::Value;
+use std::fmt::Display;
 use std::fs;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::{Command, Output};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_iri-conformance");
+
+/// Reports aloud, past the capture of `cargo test`, that a test does not run, or not all of it. The thread
+/// of a test has its name.
+fn skipped(why: impl Display) {
+    let thread = std::thread::current();
+    let _ = writeln!(io::stderr(), "SKIPPED: {why} [{}]", thread.name().unwrap_or_default());
+}
 
 /// Runs the program in a folder.
 fn program(folder: &Path, arguments: &[&str]) -> Output {
@@ -194,7 +203,7 @@ fn the_scripts_of_the_pages_run_in_chromium() {
         chromium.output().ok().map(|output| text(&output).to_owned())
     };
     let Some(readers) = dom("readers.html#split-6") else {
-        eprintln!("skipped: chromium is not installed");
+        skipped("chromium is not installed");
         return;
     };
     let body = readers.split("<tbody>").nth(1).unwrap().split("</tbody>").next().unwrap();

@@ -11,7 +11,11 @@ use serde_json::json;
 fn answer(request: &Request) -> Answer {
     match request.operation() {
         "check" => {
-            let grammar = Grammar::ALL.iter().find(|it| it.name() == request.document());
+            let grammar = match request.document() {
+                "RFC 3986" => Some(Grammar::Rfc3986),
+                "RFC 3987" => Some(Grammar::Rfc3987),
+                _ => None,
+            };
             match grammar.and_then(|it| it.production(request.production())) {
                 Some(production) => valid(production.matches(request.text())),
                 None => unsupported("no such production"),
