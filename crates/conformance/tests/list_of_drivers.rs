@@ -32,19 +32,18 @@ fn list() -> Vec<Driver> {
 }
 
 /// The source file of a driver that is compiled, by a word of its command: `target/rust/release/NAME`,
-/// `target/bin/LANGUAGE-NAME`, or a class of Java.
+/// `target/bin/LANGUAGE-NAME`, `target/LANGUAGE/NAME.exe`, or a class of Java.
 fn source_of(word: &str) -> Option<PathBuf> {
-    let name = Path::new(word).file_name()?.to_str()?;
-    if word.starts_with("target/rust/") {
-        return Some(drivers().join(format!("rust/src/bin/{name}.rs")));
-    }
-    if let Some((language, name)) = name.split_once('-').filter(|_| word.starts_with("target/bin/"))
-    {
-        let folder = fs::read_dir(drivers().join(language)).ok()?;
-        let mut files = folder.map(|entry| entry.unwrap().path());
-        return files.find(|file| file.file_stem().is_some_and(|stem| stem == name));
-    }
-    Some(drivers().join(format!("java/{word}.java"))).filter(|file| file.is_file())
+    let path: Vec<&str> = word.split('/').collect();
+    let (folder, name) = match *path {
+        ["target", "rust", "release", name] => ("rust/src/bin", name),
+        ["target", "bin", name] => name.split_once('-')?,
+        ["target", language, name] => (language, name.strip_suffix(".exe")?),
+        [class] => ("java", class),
+        _ => return None,
+    };
+    let mut files = fs::read_dir(drivers().join(folder)).ok()?.map(|entry| entry.unwrap().path());
+    files.find(|file| file.file_stem().is_some_and(|stem| stem == name))
 }
 
 /// The file with a driver's code.

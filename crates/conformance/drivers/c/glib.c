@@ -5,8 +5,8 @@
 #include <glib.h>
 
 static json_t *refused_by(GError *error) {
-    json_t *reply = refused(error->message);
-    g_error_free(error);
+    json_t *reply = refused(error ? error->message : "no result");
+    g_clear_error(&error);
     return reply;
 }
 

@@ -13,7 +13,9 @@ static json_t *split(json_t *request) {
     json_t *members = json_object();
     put(members, "scheme", uri->scheme);
     put(members, "userinfo", uri->user);
-    put(members, "host", uri->server);
+    /* Null also for an empty host. */
+    if (uri->server)
+        put(members, "host", uri->server);
     put(members, "path", uri->path ? uri->path : "");
     put(members, "query", uri->query_raw);
     put(members, "fragment", uri->fragment);

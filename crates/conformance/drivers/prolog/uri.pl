@@ -83,15 +83,20 @@ authority(Authority, Pairs) :-
     ->  atomic_list_concat([User, :, Password], Userinfo)
     ;   Userinfo = User
     ),
-    maplist(null, [userinfo-Userinfo, host-Host], Told),
+    % User, password and host come decoded.
+    include(written(Authority), [userinfo-Userinfo, host-Host], Written),
+    maplist(null, Written, Told),
     (   nonvar(Port),
         format(atom(Text), "~w", [Port]),
         sub_atom(Authority, _, _, 0, Text),
-        atom_concat(:, Text, Written),
-        sub_atom(Authority, _, _, 0, Written)
+        atom_concat(:, Text, End),
+        sub_atom(Authority, _, _, 0, End)
     ->  Pairs = [port-Text|Told]
     ;   Pairs = Told
     ).
+
+written(_, _-Part) :- var(Part), !.
+written(Authority, _-Part) :- once(sub_atom(Authority, _, _, _, Part)).
 
 write_line(Dict) :-
     atom_json_dict(Json, Dict, [as(codes), width(0)]),

@@ -12,7 +12,8 @@ def split(request):
     parts = parse_url(text_of(request))
     result = told(scheme=parts["scheme"], authority=parts["authority"], path=parts["path"],
                   query=parts["query"], fragment=parts["fragment"], host=parts["host"])
-    if parts["username"] or parts["password"]:
+    # A password that is not there is an empty string.
+    if parts["username"] and parts["password"]:
         result["userinfo"] = userinfo(parts["username"], parts["password"])
     if parts["host"] and ":" in parts["host"]:
         result["host"] = f"[{parts['host']}]"
