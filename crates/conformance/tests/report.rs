@@ -173,6 +173,11 @@ fn the_report_is_whole_and_escapes_what_it_shows() {
     assert_eq!(badge["label"], "iri-grammar 0.1.0");
     let message = badge["message"].as_str().unwrap();
     assert!(message.starts_with("95.0 % of 20 cases as the RFCs say ("), "{message}");
+    let picture = read("overview.svg");
+    assert!(
+        picture.contains(">iri-grammar 0.1.0</text>") && picture.contains(">66.6</text>"),
+        "{picture}"
+    );
     let report: Value = serde_json::from_str(&read("report.json")).unwrap();
     assert_eq!(report["implementations"].as_array().unwrap().len(), 2);
 

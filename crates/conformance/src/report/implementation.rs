@@ -78,14 +78,14 @@ fn not_judged(it: &Implementation) -> String {
 fn section(report: &Report, cause: &Cause<'_>) -> String {
     let Failure { file, case, got } = cause.example();
     let mut out = format!(
-        "<section>\n<h3>{}: {} <small>{}, {}</small></h3>\n",
+        "<section>\n<h3>{}: {} <small>{}</small></h3>\n",
         escape(&cause.rule()),
         escape(&cause.how),
-        counted(cause.failures.len(), "case"),
         cause.strength().name(),
     );
     if let Some(sentence) = cause.sentence() {
-        out += &format!("<blockquote>{}</blockquote>\n", lines(&sentence));
+        let element = if case.sentence.is_some() { "blockquote" } else { "pre" };
+        out += &format!("<{element}>{}</{element}>\n", lines(&sentence));
     }
     let input = show::input(&case.input);
     let input = parts(input.iter().map(|(name, value)| (name.as_str(), value.clone())));
@@ -101,7 +101,8 @@ fn section(report: &Report, cause: &Cause<'_>) -> String {
             shown(&it.got)
         );
     }
-    out += "</table>\n<details><summary>Cases</summary>\n<ul>\n";
+    let cases = counted(cause.failures.len(), "case");
+    out += &format!("</table>\n<details><summary>{cases}</summary>\n<ul>\n");
     for failure in &cause.failures {
         let target = cases::target(report, failure.case);
         let label = code(&crate::cause::input(&failure.case.input));

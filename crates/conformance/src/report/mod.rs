@@ -6,6 +6,7 @@ mod html;
 mod implementation;
 mod markdown;
 mod overview;
+mod picture;
 mod readers;
 mod summary;
 
@@ -35,7 +36,8 @@ pub struct ReportCommand {
 
 const LONG_HELP: &str = "\
 The pages need no server and no network: open index.html in a browser. Beside them are
-  report.json     what the overview has
+  report.json     what the overview and the pages of the implementations have
+  overview.md     the overview; overview.svg is a picture of it
   NAME.md         a report for the maintainers of an implementation
   NAME.badge.json a badge, for the endpoint of shields.io
 
@@ -145,6 +147,7 @@ impl Report {
         let mut files = vec![
             ("index.html".to_owned(), overview::page(self)),
             ("overview.md".to_owned(), markdown::overview(self)),
+            ("overview.svg".to_owned(), picture::overview(self)),
             ("readers.html".to_owned(), readers::page(self)),
             ("cases.html".to_owned(), cases::list(self)),
             ("search.html".to_owned(), cases::search(self)),
