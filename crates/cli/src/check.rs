@@ -78,10 +78,10 @@ files are checked all the same.";
 
 impl Check {
     pub fn run(&self) -> io::Result<Status> {
-        let production = if self.schemes { self.rule.identifier() } else { self.rule.production() };
-        if self.schemes && ![Grammar::Rfc3986, Grammar::Rfc3987].contains(&production.grammar()) {
-            return Err(misuse("check", "--schemes needs --document rfc3986 or rfc3987"));
-        }
+        let production = match self.schemes {
+            true => self.rule.identifier_with_scheme("check")?,
+            false => self.rule.production(),
+        };
         let format = self.format.format;
         let is_filter = self.files.options().only.is_some();
         let task = Task::on("check", production).with_rows(is_filter);
@@ -112,7 +112,8 @@ impl Check {
             // RFC 3987 section 4.1 forbids the formatting characters in IRIs: a URI cannot have them,
             // and a LEIRI may.
             let is_iri = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
-            tell_totals(&totals, production, if is_iri { totals.formatting } else { 0 });
+            let formatting = if is_iri { totals.formatting } else { 0 };
+            tell_totals(&totals, production, self.schemes, formatting);
             if totals.without_grammar > 0 {
                 let what = quantity(totals.without_grammar, "identifier");
                 let have = if totals.without_grammar == 1 { "has" } else { "have" };
@@ -151,9 +152,13 @@ fn write_line(out: &mut Results, item: Item<'_>, problem: Option<&Problem>) -> i
 const FORMATTING: &str = "bidirectional formatting characters, which RFC 3987 section 4.1 forbids";
 
 /// Writes the message with the numbers of lines, of invalid lines, and of lines with bidirectional
-/// formatting characters (`formatting`).
-fn tell_totals(totals: &Totals, production: Production, formatting: usize) {
+/// formatting characters (`formatting`). `by_schemes` says whether the grammars of the schemes decided, too.
+fn tell_totals(totals: &Totals, production: Production, by_schemes: bool, formatting: usize) {
     let what = format!("valid as {}", form_name(production));
+    let [and, or] = match by_schemes {
+        true => [" and by the grammar of the scheme", " or by the grammar of the scheme"],
+        false => ["", ""],
+    };
     // The end of the message, about files that could not be read.
     let unreadable = totals.unreadable();
     let formatting = match formatting {
@@ -166,7 +171,9 @@ fn tell_totals(totals: &Totals, production: Production, formatting: usize) {
         _ if totals.lines == 0 && totals.unreadable > 0 => {
             message(format_args!("no line is read{unreadable}"));
         }
-        0 => message(format_args!("{lines}, all {what}{formatting}{unreadable}")),
-        invalid => message(format_args!("{lines}, {invalid} not {what}{formatting}{unreadable}")),
+        0 => message(format_args!("{lines}, all {what}{and}{formatting}{unreadable}")),
+        invalid => {
+            message(format_args!("{lines}, {invalid} not {what}{or}{formatting}{unreadable}"))
+        }
     }
 }

@@ -3,6 +3,7 @@
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::{Grammar, Production};
+use iri_schemes::{Part, Scheme};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -12,6 +13,12 @@ use std::io::{self, Write};
 pub struct Components {
     #[command(flatten)]
     rule: RuleOptions,
+    /// Also shows the parts that the grammar of the scheme names
+    ///
+    /// 'iri schemes' lists the schemes with a grammar. An identifier that this grammar rejects is not
+    /// valid. For the documents rfc3986 and rfc3987.
+    #[arg(long, conflicts_with = "get")]
+    schemes: bool,
     #[command(flatten)]
     get: GetOption,
     #[command(flatten)]
@@ -27,19 +34,26 @@ With --format jsonl, each text has an object: see 'iri schema --help'. Its detai
 undefined:
   grammar, rule, scheme, authority, userinfo, host, host_form, port, path,
   path_form, segments: [...], query, fragment, productions: [...]
+  parts     with --schemes: an object for each part that the grammar of the
+            scheme names, with part, text, decoded and span; null if there is
+            no such grammar
 
 Examples:
   iri components 'http://user@[::1]:80/a/b?c#'
   iri components --rule absolute-IRI urn:isbn:0451450523
   iri components --get host,port http://user@example.org:80/a
   iri components --get '{scheme}://{host}' http://user@example.org:80/a
+  iri components --schemes 'mailto:a@example.org?subject=b'
   iri components --format jsonl //résumé.example.org | jq -r .details.host
 
 Exit status: 0 if the text is valid, 1 if not.";
 
 impl Components {
     pub fn run(&self) -> io::Result<Status> {
-        let production = self.rule.identifier();
+        let production = match self.schemes {
+            true => self.rule.identifier_with_scheme("components")?,
+            false => self.rule.identifier(),
+        };
         let (grammar, rule) = (production.grammar().name(), production.name());
         let task = Task::on("components", production).with_parts(&self.get);
         let task = task.with_rows(self.get.get.is_some());
@@ -49,7 +63,11 @@ impl Components {
             Ok(components) => {
                 let shape = shape(components);
                 let (productions, list) = (&*shapes[shape], &*lists[shape]);
-                let parts = Parts { grammar, rule, components, productions, list };
+                let of_scheme = match self.schemes.then(|| scheme_parts(components)).transpose() {
+                    Ok(of_scheme) => of_scheme,
+                    Err(error) => return results.refuse(text.item, &Problem::from(&error)),
+                };
+                let parts = Parts { grammar, rule, components, productions, list, of_scheme };
                 let details = || parts.details();
                 results.answer(text.item, None, None, details, |out| {
                     if let Some(get) = &self.get.get {
@@ -75,6 +93,16 @@ struct Parts<'i> {
     productions: &'i [&'static str],
     /// The names of these productions, separated by commas.
     list: &'i str,
+    /// With `--schemes`: the parts that the grammar of the scheme names, if there is one.
+    of_scheme: Option<Option<Vec<Part<'i>>>>,
+}
+
+/// Returns the parts that the grammar of the scheme names; `None` without such a grammar.
+fn scheme_parts(
+    components: iri_grammar::Components<'_>,
+) -> Result<Option<Vec<Part<'_>>>, iri_schemes::Error> {
+    let scheme = components.scheme().and_then(Scheme::find);
+    scheme.map(|scheme| scheme.parts_of_components(components)).transpose()
 }
 
 /// Returns the *shape* of an identifier, a number from 0 to 7 that decides which productions accept
@@ -118,6 +146,10 @@ impl Parts<'_> {
             query: components.query(),
             fragment: components.fragment(),
             productions: self.productions,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            parts(Option<>): self.of_scheme.as_ref().map(|parts| {
+                parts.as_ref().map(|parts| List(move || parts.iter().map(part_object)))
+            }),
         }
     }
 
@@ -155,8 +187,36 @@ impl Parts<'_> {
         row(out, "query        ", components.query())?;
         row(out, "fragment     ", components.fragment())?;
         begin_row(out, "productions  ")?;
-        text_line(out, self.list)
+        text_line(out, self.list)?;
+        match &self.of_scheme {
+            None => Ok(()),
+            Some(None) => {
+                begin_row(out, "parts        ")?;
+                absent(out, "the scheme has no grammar")
+            }
+            Some(Some(parts)) => write_parts(out, parts),
+        }
     }
+}
+
+/// Returns the JSON object of a part.
+fn part_object(part: &Part<'_>) -> impl Serialize {
+    let span = [part.range.start, part.range.end];
+    object! { part: part.name, text: part.text, decoded: part.decoded(), span }
+}
+
+/// Writes a table of the parts that the grammar of the scheme names.
+fn write_parts(out: &mut Results, parts: &[Part<'_>]) -> io::Result<()> {
+    let width = parts.iter().map(|part| part.name.len()).max().unwrap_or(0).max("part".len());
+    out.write_all(b"\n")?;
+    heading(out, &format!("{:<width$}  value", "part"))?;
+    for part in parts {
+        write_styled(out, NAME, part.name)?;
+        write!(out, "{:1$}", "", width + 2 - part.name.len())?;
+        write_in_quotation_marks(out, part.text)?;
+        out.write_all(b"\n")?;
+    }
+    Ok(())
 }
 
 /// Writes a row for a component, which may be undefined.

@@ -2,11 +2,11 @@
 
 use crate::shell::*;
 use clap::Args;
-use iri_grammar::schemes::Schemes as Facts;
-use iri_schemes::Scheme;
+use iri_grammar::schemes::{Fact, Schemes as Facts};
+use iri_schemes::{Clause, Scheme, fact_name};
 use std::io::{self, Write};
 
-/// Lists the schemes with a grammar, or shows the grammar of one
+/// Lists the schemes with a grammar, or shows the grammar and the clauses of one
 #[derive(Args)]
 #[command(after_long_help = "\
 'iri check --schemes' applies these grammars. A grammar has the rules that its documents print, the \
@@ -16,8 +16,12 @@ percent-decoding.
 With --format jsonl, each scheme has an object: see 'iri schema --help'. Its details:
   name, document, section
   port      the default port, or null
+  facts     what normalization and preparation know about the scheme, and the
+            source
   parts     the named parts: rules
   grammar   the file with the rules
+  clauses   what the documents ask apart from the rules that they print:
+            sections, words, asked, state (held, open, other), by, test
 
 Examples:
   iri schemes
@@ -42,25 +46,67 @@ impl Schemes {
             },
         };
         Results::stream(Settings::new("schemes", self.format.format), |out| {
+            if out.format() == Format::Human && self.name.is_none() {
+                heading(out, "scheme         port  facts  clauses  section")?;
+            }
             for scheme in schemes {
                 let (name, citation) = (scheme.name(), scheme.citation());
-                let port = Facts::known().default_port(name);
+                let known = Facts::known();
+                let (port, facts) = (known.default_port(name), known.facts(name));
+                let clauses: Vec<Clause> = scheme.clauses().collect();
                 match (out.format(), &self.name) {
                     (Format::Jsonl, _) => out.object(&object! {
                         name,
                         #[serde(flatten)] cited: Cited::from(citation),
                         port,
+                        facts: List(|| facts.iter().map(|it| {
+                            object! { fact: fact_name(&it.property), source: it.source.to_string() }
+                        })),
                         parts: scheme.part_names().collect::<Vec<_>>(),
                         grammar: scheme.grammar(),
+                        clauses: List(|| clauses.iter().map(|it| {
+                            let Clause { sections, words, asked, by, test, .. } = *it;
+                            object! { sections, words, asked, state: it.state.name(), by, test }
+                        })),
                     })?,
-                    (Format::Human, Some(_)) => out.write_all(scheme.grammar().as_bytes())?,
+                    (Format::Human, Some(_)) => {
+                        out.write_all(scheme.grammar().as_bytes())?;
+                        write_facts(out, facts)?;
+                        write_clauses(out, &clauses)?;
+                    }
                     (Format::Human, None) => {
                         let port = port.map(|port| port.to_string()).unwrap_or_default();
-                        writeln!(out, "{NAME}{name:<12}{NAME:#}  {port:>5}  {citation}")?;
+                        let (facts, clauses) = (facts.len(), clauses.len());
+                        writeln!(
+                            out,
+                            "{NAME}{name:<13}{NAME:#} {port:>5}  {facts:>5}  {clauses:>7}  {citation}"
+                        )?;
                     }
                 }
             }
             Ok(Status::Fine)
         })
     }
+}
+
+/// Writes what the table of the library knows about a scheme, as comments of ABNF.
+fn write_facts(out: &mut Results, facts: &[Fact]) -> io::Result<()> {
+    if !facts.is_empty() {
+        out.write_all(b"\n; Facts\n")?;
+    }
+    for Fact { property, source, .. } in facts {
+        writeln!(out, "; {} ({source})", fact_name(property))?;
+    }
+    Ok(())
+}
+
+/// Writes the clauses of a scheme, as comments of ABNF.
+fn write_clauses(out: &mut Results, clauses: &[Clause]) -> io::Result<()> {
+    if !clauses.is_empty() {
+        out.write_all(b"\n; Clauses\n")?;
+    }
+    for Clause { sections, words, state, by, .. } in clauses {
+        writeln!(out, "; {}: \"{words}\" ({sections})\n;   {by}", state.name())?;
+    }
+    Ok(())
 }

@@ -27,14 +27,18 @@
 #[cfg(feature = "generator")]
 pub mod generate;
 
+mod clause;
 mod error;
+mod fact;
 mod list;
 mod scheme;
 pub mod source;
 mod table;
 pub mod types;
 
+pub use clause::{Clause, ClauseState};
 pub use error::{Error, GrammarPart};
+pub use fact::fact_name;
 pub use scheme::{Part, Scheme};
 pub use types::parse;
 

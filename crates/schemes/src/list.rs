@@ -10,9 +10,19 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/about.table"),
     },
     Scheme {
+        name: "acap",
+        grammar: include_str!("../grammar/acap.abnf"),
+        file: include_bytes!("../tables/acap.table"),
+    },
+    Scheme {
         name: "acct",
         grammar: include_str!("../grammar/acct.abnf"),
         file: include_bytes!("../tables/acct.table"),
+    },
+    Scheme {
+        name: "cap",
+        grammar: include_str!("../grammar/cap.abnf"),
+        file: include_bytes!("../tables/cap.table"),
     },
     Scheme {
         name: "cid",
@@ -55,14 +65,39 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/data.table"),
     },
     Scheme {
+        name: "dns",
+        grammar: include_str!("../grammar/dns.abnf"),
+        file: include_bytes!("../tables/dns.table"),
+    },
+    Scheme {
+        name: "dtn",
+        grammar: include_str!("../grammar/dtn.abnf"),
+        file: include_bytes!("../tables/dtn.table"),
+    },
+    Scheme {
         name: "file",
         grammar: include_str!("../grammar/file.abnf"),
         file: include_bytes!("../tables/file.table"),
     },
     Scheme {
+        name: "ftp",
+        grammar: include_str!("../grammar/ftp.abnf"),
+        file: include_bytes!("../tables/ftp.table"),
+    },
+    Scheme {
         name: "geo",
         grammar: include_str!("../grammar/geo.abnf"),
         file: include_bytes!("../tables/geo.table"),
+    },
+    Scheme {
+        name: "go",
+        grammar: include_str!("../grammar/go.abnf"),
+        file: include_bytes!("../tables/go.table"),
+    },
+    Scheme {
+        name: "h323",
+        grammar: include_str!("../grammar/h323.abnf"),
+        file: include_bytes!("../tables/h323.table"),
     },
     Scheme {
         name: "http",
@@ -73,6 +108,71 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         name: "https",
         grammar: include_str!("../grammar/http.abnf"),
         file: include_bytes!("../tables/https.table"),
+    },
+    Scheme {
+        name: "icap",
+        grammar: include_str!("../grammar/icap.abnf"),
+        file: include_bytes!("../tables/icap.table"),
+    },
+    Scheme {
+        name: "im",
+        grammar: include_str!("../grammar/im.abnf"),
+        file: include_bytes!("../tables/im.table"),
+    },
+    Scheme {
+        name: "imap",
+        grammar: include_str!("../grammar/imap.abnf"),
+        file: include_bytes!("../tables/imap.table"),
+    },
+    Scheme {
+        name: "info",
+        grammar: include_str!("../grammar/info.abnf"),
+        file: include_bytes!("../tables/info.table"),
+    },
+    Scheme {
+        name: "ipn",
+        grammar: include_str!("../grammar/ipn.abnf"),
+        file: include_bytes!("../tables/ipn.table"),
+    },
+    Scheme {
+        name: "ipp",
+        grammar: include_str!("../grammar/ipp.abnf"),
+        file: include_bytes!("../tables/ipp.table"),
+    },
+    Scheme {
+        name: "ipps",
+        grammar: include_str!("../grammar/ipps.abnf"),
+        file: include_bytes!("../tables/ipps.table"),
+    },
+    Scheme {
+        name: "iris",
+        grammar: include_str!("../grammar/iris.abnf"),
+        file: include_bytes!("../tables/iris.table"),
+    },
+    Scheme {
+        name: "iris.beep",
+        grammar: include_str!("../grammar/iris.abnf"),
+        file: include_bytes!("../tables/iris.beep.table"),
+    },
+    Scheme {
+        name: "iris.lwz",
+        grammar: include_str!("../grammar/iris.abnf"),
+        file: include_bytes!("../tables/iris.lwz.table"),
+    },
+    Scheme {
+        name: "iris.xpc",
+        grammar: include_str!("../grammar/iris.abnf"),
+        file: include_bytes!("../tables/iris.xpc.table"),
+    },
+    Scheme {
+        name: "iris.xpcs",
+        grammar: include_str!("../grammar/iris.abnf"),
+        file: include_bytes!("../tables/iris.xpcs.table"),
+    },
+    Scheme {
+        name: "jms",
+        grammar: include_str!("../grammar/jms.abnf"),
+        file: include_bytes!("../tables/jms.table"),
     },
     Scheme {
         name: "ldap",
@@ -90,9 +190,29 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/mid.table"),
     },
     Scheme {
+        name: "msrp",
+        grammar: include_str!("../grammar/msrp.abnf"),
+        file: include_bytes!("../tables/msrp.table"),
+    },
+    Scheme {
+        name: "msrps",
+        grammar: include_str!("../grammar/msrp.abnf"),
+        file: include_bytes!("../tables/msrps.table"),
+    },
+    Scheme {
+        name: "mtqp",
+        grammar: include_str!("../grammar/mtqp.abnf"),
+        file: include_bytes!("../tables/mtqp.table"),
+    },
+    Scheme {
         name: "news",
         grammar: include_str!("../grammar/news.abnf"),
         file: include_bytes!("../tables/news.table"),
+    },
+    Scheme {
+        name: "nfs",
+        grammar: include_str!("../grammar/nfs.abnf"),
+        file: include_bytes!("../tables/nfs.table"),
     },
     Scheme {
         name: "ni",
@@ -110,6 +230,11 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/nntp.table"),
     },
     Scheme {
+        name: "opaquelocktoken",
+        grammar: include_str!("../grammar/opaquelocktoken.abnf"),
+        file: include_bytes!("../tables/opaquelocktoken.table"),
+    },
+    Scheme {
         name: "payto",
         grammar: include_str!("../grammar/payto.abnf"),
         file: include_bytes!("../tables/payto.table"),
@@ -118,6 +243,26 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         name: "pkcs11",
         grammar: include_str!("../grammar/pkcs11.abnf"),
         file: include_bytes!("../tables/pkcs11.table"),
+    },
+    Scheme {
+        name: "pop",
+        grammar: include_str!("../grammar/pop.abnf"),
+        file: include_bytes!("../tables/pop.table"),
+    },
+    Scheme {
+        name: "pres",
+        grammar: include_str!("../grammar/pres.abnf"),
+        file: include_bytes!("../tables/pres.table"),
+    },
+    Scheme {
+        name: "reload",
+        grammar: include_str!("../grammar/reload.abnf"),
+        file: include_bytes!("../tables/reload.table"),
+    },
+    Scheme {
+        name: "rsync",
+        grammar: include_str!("../grammar/rsync.abnf"),
+        file: include_bytes!("../tables/rsync.table"),
     },
     Scheme {
         name: "rtsp",
@@ -130,6 +275,11 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/rtsps.table"),
     },
     Scheme {
+        name: "sieve",
+        grammar: include_str!("../grammar/sieve.abnf"),
+        file: include_bytes!("../tables/sieve.table"),
+    },
+    Scheme {
         name: "sip",
         grammar: include_str!("../grammar/sip.abnf"),
         file: include_bytes!("../tables/sip.table"),
@@ -138,6 +288,16 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         name: "sips",
         grammar: include_str!("../grammar/sip.abnf"),
         file: include_bytes!("../tables/sips.table"),
+    },
+    Scheme {
+        name: "sms",
+        grammar: include_str!("../grammar/sms.abnf"),
+        file: include_bytes!("../tables/sms.table"),
+    },
+    Scheme {
+        name: "snmp",
+        grammar: include_str!("../grammar/snmp.abnf"),
+        file: include_bytes!("../tables/snmp.table"),
     },
     Scheme {
         name: "stun",
@@ -160,6 +320,16 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/tel.table"),
     },
     Scheme {
+        name: "tftp",
+        grammar: include_str!("../grammar/tftp.abnf"),
+        file: include_bytes!("../tables/tftp.table"),
+    },
+    Scheme {
+        name: "tn3270",
+        grammar: include_str!("../grammar/tn3270.abnf"),
+        file: include_bytes!("../tables/tn3270.table"),
+    },
+    Scheme {
         name: "turn",
         grammar: include_str!("../grammar/turn.abnf"),
         file: include_bytes!("../tables/turn.table"),
@@ -170,9 +340,24 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/turns.table"),
     },
     Scheme {
+        name: "tv",
+        grammar: include_str!("../grammar/tv.abnf"),
+        file: include_bytes!("../tables/tv.table"),
+    },
+    Scheme {
         name: "urn",
         grammar: include_str!("../grammar/urn.abnf"),
         file: include_bytes!("../tables/urn.table"),
+    },
+    Scheme {
+        name: "vemmi",
+        grammar: include_str!("../grammar/vemmi.abnf"),
+        file: include_bytes!("../tables/vemmi.table"),
+    },
+    Scheme {
+        name: "vnc",
+        grammar: include_str!("../grammar/vnc.abnf"),
+        file: include_bytes!("../tables/vnc.table"),
     },
     Scheme {
         name: "ws",
@@ -183,6 +368,11 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         name: "wss",
         grammar: include_str!("../grammar/ws.abnf"),
         file: include_bytes!("../tables/wss.table"),
+    },
+    Scheme {
+        name: "xcon",
+        grammar: include_str!("../grammar/xcon.abnf"),
+        file: include_bytes!("../tables/xcon.table"),
     },
     Scheme {
         name: "xmpp",

@@ -174,13 +174,22 @@ impl Scheme {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn parts<'i>(&self, iri: Iri<'i>) -> Result<Vec<Part<'i>>, Error> {
+        self.parts_of_components(iri.into_components())
+    }
+
+    /// Returns the same as [`parts`](Self::parts), of the components of an IRI or a URI of this scheme.
+    ///
+    /// # Errors
+    ///
+    /// If the grammar rejects the identifier.
+    pub fn parts_of_components<'i>(&self, iri: Components<'i>) -> Result<Vec<Part<'i>>, Error> {
         let text = iri.text();
         let part = |(name, range): (&'static str, Range<usize>)| Part {
             name,
             text: &text[range.clone()],
             range,
         };
-        Ok(self.found(iri.into_components())?.into_iter().map(part).collect())
+        Ok(self.found(iri)?.into_iter().map(part).collect())
     }
 
     /// Returns the names and ranges of the parts.

@@ -100,6 +100,18 @@ impl RuleOptions {
         }
         production
     }
+
+    /// Returns the production of `--rule`, for `--schemes` of a command. Ends the program if it is not for
+    /// whole identifiers.
+    ///
+    /// # Errors
+    /// If the grammars of schemes do not apply to the document.
+    pub fn identifier_with_scheme(&self, command: &'static str) -> io::Result<Production> {
+        match self.document {
+            Grammar::Rfc3986 | Grammar::Rfc3987 => Ok(self.identifier()),
+            _ => Err(misuse(command, "--schemes needs --document rfc3986 or rfc3987")),
+        }
+    }
 }
 
 /// Returns the productions of a grammar for whole identifiers or references, such as `IRI`.

@@ -25,8 +25,13 @@ fn schemes_have_grammars_of_their_own() {
     );
     assert_eq!(
         run.stderr,
-        "iri: 6 lines, 3 not valid as IRI-reference (RFC 3987)\n\
+        "iri: 6 lines, 3 not valid as IRI-reference (RFC 3987) or by the grammar of the scheme\n\
          iri: 1 identifier has a scheme without a grammar: 'iri schemes'\n"
+    );
+    let run = iri_with(&["check", "--schemes"], b"coap://a/x\n");
+    assert_eq!(
+        run.stderr,
+        "iri: 1 line, all valid as IRI-reference (RFC 3987) and by the grammar of the scheme\n"
     );
     // Without the option, only the generic grammar decides.
     assert_eq!(iri_with(&["check"], lines).status, 0);

@@ -117,6 +117,7 @@ const DISPLAYS: &[&[&str]] = &[
     &["parse", "--document", "leiri", "{leiri}"],
     &["components", "http://{valid}@{valid}/{valid}?{valid}#{valid}"],
     &["components", "{all}"],
+    &["components", "--schemes", "mailto:{valid}@{valid}?{valid}={valid}", "{all}"],
     &["check"],
     &["check", "{file}", "{absent}"],
     &["check", "--schemes", "{file}"],

@@ -64,6 +64,9 @@ fn every_public_type_is_send_sync_unpin_and_debug() {
     has_them::<abnf_lab::StudyError>();
     has_them::<abnf_lab::TakenFirst>();
     has_them::<abnf_lab::Tag>();
+    has_them::<abnf_lab::Reading>();
+    has_them::<abnf_lab::Readings>();
+    has_them::<abnf_lab::ReadingsState>();
     has_them::<abnf_lab::Tagged>();
     has_them::<abnf_lab::TaggedError>();
     has_them::<abnf_lab::Token>();

@@ -6,7 +6,7 @@ use iri_schemes::{GrammarPart, Scheme, check};
 
 /// Asserts that the grammars of the schemes accept these texts.
 #[track_caller]
-fn accepts(texts: &[&str]) {
+pub(crate) fn accepts(texts: &[&str]) {
     for text in texts {
         let scheme = check(Iri::new(text).unwrap()).unwrap_or_else(|it| panic!("{text}: {it}"));
         assert!(scheme.is_some(), "{text}");
@@ -15,7 +15,7 @@ fn accepts(texts: &[&str]) {
 
 /// Asserts that the grammar rejects a text in this rule at this byte, and cites this section.
 #[track_caller]
-fn rejects(text: &str, rule: &str, at: usize, citation: &str) {
+pub(crate) fn rejects(text: &str, rule: &str, at: usize, citation: &str) {
     let error = check(Iri::new(text).unwrap()).expect_err(text);
     let found = (error.rule(), error.at(), error.citation().to_string());
     assert_eq!(found, (rule, at, citation.to_owned()), "{text}: {error}");
@@ -23,7 +23,7 @@ fn rejects(text: &str, rule: &str, at: usize, citation: &str) {
 
 /// Asserts the parts of a text.
 #[track_caller]
-fn has_parts(text: &str, parts: &[(&str, &str)]) {
+pub(crate) fn has_parts(text: &str, parts: &[(&str, &str)]) {
     let iri = Iri::new(text).unwrap();
     let found = Scheme::find(iri.scheme()).unwrap().parts(iri).unwrap();
     let found: Vec<(&str, &str)> = found.iter().map(|part| (part.name, part.text)).collect();

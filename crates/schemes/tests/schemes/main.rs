@@ -4,6 +4,7 @@
 mod documents;
 mod judged;
 mod linear;
+mod more;
 #[cfg(feature = "generator")]
 mod tables;
 mod types;
