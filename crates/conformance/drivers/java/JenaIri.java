@@ -11,17 +11,24 @@ import org.apache.jena.iri.IRIFactory;
 import org.apache.jena.iri.ViolationCodes;
 
 final class JenaIri {
-    // The preconfigured factories also enforce rules of schemes, of DNS and of what a document says
-    // SHOULD be; "Any configuration of the factory to implement particular standards".
+    // The preconfigured factories also enforce rules of schemes and of DNS, and what a document prefers;
+    // "Any configuration of the factory to implement particular standards". The violations of class
+    // minting have both the characters that no rule allows and these preferences.
+    private static final int[] PREFERENCES = {
+        ViolationCodes.HAS_PASSWORD, ViolationCodes.LOWERCASE_PREFERRED, ViolationCodes.NOT_NFC,
+        ViolationCodes.NOT_NFKC, ViolationCodes.PERCENT_ENCODING_SHOULD_BE_UPPERCASE,
+        ViolationCodes.PORT_SHOULD_NOT_BE_EMPTY, ViolationCodes.PORT_SHOULD_NOT_START_IN_ZERO,
+        ViolationCodes.UNREGISTERED_IANA_SCHEME, ViolationCodes.UNREGISTERED_NONIETF_SCHEME_TREE,
+    };
     private static final IRIFactory URIS = strict();
     private static final IRIFactory IRIS = strict();
 
     static {
         URIS.useSpecificationURI(true);
         IRIS.useSpecificationIRI(true);
-        for (var factory : List.of(URIS, IRIS)) {
-            factory.setIsError(ViolationCodes.UNREGISTERED_IANA_SCHEME, false);
-            factory.setIsError(ViolationCodes.HAS_PASSWORD, false);
+        for (int code : PREFERENCES) {
+            URIS.setIsError(code, false);
+            IRIS.setIsError(code, false);
         }
     }
 
@@ -30,7 +37,7 @@ final class JenaIri {
         factory.securityViolation(false, false);
         factory.dnsViolation(false, false);
         factory.shouldViolation(false, false);
-        factory.mintingViolation(false, false);
+        factory.mintingViolation(true, false);
         return factory;
     }
 

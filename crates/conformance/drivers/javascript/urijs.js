@@ -13,10 +13,11 @@ serve('urijs', {
   split: ({ input }) => {
     const parts = URI.parse(input.text)
     const { username, password, hostname } = parts
-    // null for what is not there; also for what is empty.
+    // User and password come decoded, and null also if they are empty.
+    const userinfo = password == null ? username : `${username ?? ''}:${password}`
     return told({
       scheme: parts.protocol,
-      userinfo: password == null ? username : `${username ?? ''}:${password}`,
+      userinfo: input.text.includes(`//${userinfo}@`) ? userinfo : null,
       host: hostname?.includes(':') ? `[${hostname}]` : hostname,
       port: parts.port,
       path: parts.path ?? '',

@@ -10,9 +10,15 @@
          (scheme (and (puri:uri-scheme uri) (string-downcase (puri:uri-scheme uri))))
          (host (puri:uri-host uri))
          (port (and (puri:uri-port uri) (princ-to-string (puri:uri-port uri))))
-         (result (object "path" (or (puri:uri-path uri) "") "query" (puri:uri-query uri)
+         (result (object "query" (puri:uri-query uri)
                          "host" (if (and host (find #\: host)) (format nil "[~a]" host) host)
                          "fragment" (puri:uri-fragment uri))))
+    ;; No path is told for an empty one and for "/"; a URN is told in parts of its own.
+    (when (puri:uri-path uri)
+      (setf (gethash "path" result) (puri:uri-path uri)))
+    (when (typep uri 'puri:urn)
+      (remhash "path" result)
+      (remhash "host" result))
     ;; A keyword, and a number. The host has lost its brackets.
     (when (or (null scheme) (part-if-written scheme text))
       (setf (gethash "scheme" result) scheme))

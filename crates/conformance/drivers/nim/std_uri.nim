@@ -11,7 +11,7 @@ proc split(text: string): JsonNode =
   result["path"] = %it.path
   # Brackets are removed.
   let host = if ":" in it.hostname: "[" & it.hostname & "]" else: it.hostname
-  let userinfo = if it.password == "": it.username else: it.username & ":" & it.password
+  let userinfo = if it.password == "": "" else: it.username & ":" & it.password
   for (name, part) in {"userinfo": userinfo, "host": host, "port": it.port, "query": it.query,
       "fragment": it.anchor}:
     if part != "":

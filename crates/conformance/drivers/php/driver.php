@@ -58,7 +58,13 @@ function as_written(array $result, string $text, string ...$names): array
 {
     foreach ($names as $name) {
         $value = $result[$name] ?? null;
-        if ($value !== null && !str_contains($text, $name === 'port' ? ":$value" : $value)) {
+        // A port after its colon, since 80 stands in 080; an authority up to its end.
+        $is_written = match ($name) {
+            'port' => str_contains($text, ":$value"),
+            'authority' => preg_match('~//' . preg_quote((string) $value, '~') . '([/?#]|$)~', $text) === 1,
+            default => str_contains($text, (string) $value),
+        };
+        if ($value !== null && !$is_written) {
             unset($result[$name]);
         }
     }

@@ -90,8 +90,15 @@ def as_written(result, text, *names):
     """Without those of the named components that do not stand in the text: the implementation
     documents that it gives them in another form (a number, lower case, decoded)."""
     for name in names:
-        # A port after its colon, since 80 stands in 080.
-        written = f":{result.get(name)}" if name == "port" else result.get(name)
-        if result.get(name) and written not in text:
+        if result.get(name) and not is_written(name, result[name], text):
             del result[name]
     return result
+
+
+def is_written(name, component, text):
+    # A port after its colon, since 80 stands in 080; an authority up to its end.
+    if name == "port":
+        return f":{component}" in text
+    if name == "authority":
+        return re.search(f"//{re.escape(component)}([/?#]|$)", text) is not None
+    return component in text

@@ -33,10 +33,8 @@ proc split_url text {
             lappend result $name [json::write string [dict get $parts $name]]
         }
     }
-    if {[dict exists $parts user] && [dict get $parts user] ne ""} {
-        set userinfo [dict get $parts user]
-        if {[dict get $parts pwd] ne ""} { append userinfo : [dict get $parts pwd] }
-        lappend result userinfo [json::write string $userinfo]
+    if {[dict exists $parts pwd] && [dict get $parts pwd] ne ""} {
+        lappend result userinfo [json::write string [dict get $parts user]:[dict get $parts pwd]]
     }
     return [json::write object {*}$result]
 }
