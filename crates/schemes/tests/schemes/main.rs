@@ -2,6 +2,7 @@
 //! and the tables beside the laboratory.
 
 mod documents;
+mod examples;
 mod judged;
 mod linear;
 mod more;
