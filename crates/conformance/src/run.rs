@@ -286,7 +286,7 @@ impl<'s> Judged<'s> {
 fn describe(cause: &Cause<'_>) -> String {
     let Failure { case, got, .. } = cause.example();
     format!(
-        "  {NAME}{}{NAME:#} ({}): {} {}\n    {}, as {}: {}\n    expected {}, got {}\n",
+        "  {NAME}{}{NAME:#} ({}): {} {}\n    {}, as {}: \"{}\"\n    expected {}, got {}\n",
         visible(&cause.rule()),
         cause.strength().name(),
         cause.operation(),

@@ -57,8 +57,8 @@ pub fn overview(report: &Report) -> String {
         let operations: Vec<Operation> = Operation::ALL.into_iter().filter(is_asked).collect();
         let names: Vec<&str> = operations.iter().map(|it| it.name()).collect();
         out += &format!(
-            "\n## {title}\n\n| implementation | language | date | all | {} | wrong, required | wrong, advised |\n\
-             | --- | --- | --- | --: |{} --: | --: |\n",
+            "\n## {title}\n\n| implementation | language | source | date | all | {} | wrong, required | wrong, advised |\n\
+             | --- | --- | --- | --- | --: |{} --: | --: |\n",
             names.join(" | "),
             " --: |".repeat(names.len())
         );
@@ -67,10 +67,11 @@ pub fn overview(report: &Report) -> String {
                 operations.iter().map(|operation| share(it.results.of(*operation))).collect();
             let [required, advised] = wrong_by_strength(it);
             out += &format!(
-                "| [{}]({}.md) | {} | {} | {} | {} | {required} | {advised} |\n",
+                "| [{}]({}.md) | {} | <{}> | {} | {} | {} | {required} | {advised} |\n",
                 words(&it.title()),
                 it.name,
                 words(&it.results.driver.language),
+                it.results.driver.source,
                 it.results.date,
                 share(it.results.total()),
                 shares.join(" | "),

@@ -104,10 +104,11 @@ fn table(report: &Report, kind: Kind) -> String {
         let driver = &it.results.driver;
         let name = link(&file, &escape(&driver.name));
         out += &format!(
-            "<tr><th scope=\"row\">{name} {} <small>{}, {}</small></th>",
+            "<tr><th scope=\"row\">{name} {} <small>{}, {}, {}</small></th>",
             escape(&driver.version),
             escape(&driver.language),
             it.results.date,
+            link(&driver.source, "source"),
         );
         out += &cell("all", it.results.total(), &file);
         for operation in &operations {
