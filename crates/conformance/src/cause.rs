@@ -3,8 +3,9 @@
 use crate::case::{Case, CaseFile, Input, Operation, Strength};
 use crate::judge::difference;
 use crate::library::find_grammar;
+use crate::shell::counted;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A wrong answer.
 #[derive(Clone, Copy)]
@@ -17,7 +18,9 @@ pub struct Failure<'s> {
     pub got: &'s Value,
 }
 
-/// The wrong answers to cases that the same rule decides, and that differ in the same way.
+/// Wrong answers that seem to have one cause: the same rule decides the cases, and the answers differ
+/// in the same way; or the implementation gives the same reason for refusing them, or returns the
+/// reference as it is in place of its target, whatever the rule.
 pub struct Cause<'s> {
     /// How they differ, as `accepts it`.
     pub how: String,
@@ -30,8 +33,10 @@ pub fn causes<'s>(failures: impl IntoIterator<Item = Failure<'s>>) -> Vec<Cause<
     let mut groups: BTreeMap<_, Vec<Failure<'s>>> = BTreeMap::new();
     for failure in failures {
         let Failure { file, case, got } = failure;
-        let how = difference(case, got);
-        let key = (file.operation, &file.document, &case.section, &case.decides, how);
+        let mut how = difference(case, got);
+        let shared = shared_reason(case, got, &mut how);
+        let rule = shared.is_none().then_some((&case.section, &case.decides));
+        let key = (file.operation, &file.document, rule, shared, how);
         groups.entry(key).or_default().push(failure);
     }
     let mut causes: Vec<Cause<'_>> = groups
@@ -43,6 +48,32 @@ pub fn causes<'s>(failures: impl IntoIterator<Item = Failure<'s>>) -> Vec<Cause<
         .collect();
     causes.sort_by_key(|cause| usize::MAX - cause.failures.len());
     causes
+}
+
+/// Returns a reason that answers to cases of different rules have in common, and changes `how` they
+/// differ accordingly.
+fn shared_reason(case: &Case, got: &Value, how: &mut String) -> Option<String> {
+    if let Some(error) = got.get("error").and_then(Value::as_str) {
+        return Some(without_details(error, &case.input));
+    }
+    let Input::Reference(input) = &case.input else { return None };
+    if got.get("text").and_then(Value::as_str) == Some(&input.reference) {
+        *how = "returns the reference as it is".to_owned();
+        return Some(String::new());
+    }
+    None
+}
+
+/// Returns a message without its digits and the texts of the input, so that the messages about two
+/// inputs are the same if they have one reason.
+fn without_details(message: &str, input: &Input) -> String {
+    let mut out = message.to_owned();
+    if let Ok(Value::Object(members)) = serde_json::to_value(input) {
+        let texts = members.values().filter_map(Value::as_str).filter(|text| text.len() > 1);
+        texts.for_each(|text| out = out.replace(text, ""));
+    }
+    out.retain(|c| !c.is_ascii_digit());
+    out
 }
 
 impl<'s> Cause<'s> {
@@ -61,10 +92,14 @@ impl<'s> Cause<'s> {
         self.example().case.strength
     }
 
-    /// What decides, in words: `RFC 3987 section 2.2, ipath`.
+    /// What decides, in words: `RFC 3987 section 2.2, ipath`, and the number of other rules.
     pub fn rule(&self) -> String {
         let Failure { file, case, .. } = self.example();
-        rule(file, case)
+        let rules = self.failures.iter().map(|it| (&it.case.section, &it.case.decides));
+        match rules.collect::<BTreeSet<_>>().len() - 1 {
+            0 => rule(file, case),
+            others => format!("{} and {}", rule(file, case), counted(others, "other rule")),
+        }
     }
 
     /// The sentence that decides, or the production as printed.

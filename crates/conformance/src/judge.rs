@@ -1,6 +1,6 @@
 //! Judges an answer by what a case expects.
 
-use crate::case::{Case, CaseFile, Expect, Operation};
+use crate::case::{Case, CaseFile, Expect, Input, Operation};
 use crate::driver::Outcome;
 use crate::protocol::{Answer, members};
 use serde_json::{Map, Value, json};
@@ -121,7 +121,12 @@ pub fn difference(case: &Case, got: &Value) -> String {
         (Expect::Valid { valid: false }, _) => "accepts it".to_owned(),
         (Expect::Equal { equal: true }, _) => "says that they differ".to_owned(),
         (Expect::Equal { equal: false }, _) => "says that they are equal".to_owned(),
-        (Expect::Text { .. }, _) => "has another result".to_owned(),
+        (Expect::Text { .. }, _) => match &case.input {
+            Input::Reference(it) if !it.base.contains("//") => {
+                "has another result, where the base has no authority".to_owned()
+            }
+            _ => "has another result".to_owned(),
+        },
         (expect @ Expect::Components(_), got) => {
             let expected = value(expect);
             let differs = |member: &&&str| {
