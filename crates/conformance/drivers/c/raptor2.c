@@ -1,5 +1,4 @@
-/* raptor2: raptor_new_uri_relative_to_base, "Constructor - create a raptor URI from a string relative to a
-   base URI". */
+/* raptor2: raptor_new_uri_relative_to_base. The functions that divide a URI are not public. */
 
 #include "driver.h"
 #include <raptor2/raptor2.h>

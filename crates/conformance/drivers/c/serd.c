@@ -1,5 +1,5 @@
-/* serd: serd_uri_parse, "Parse `utf8`, writing result to `out`"; serd_node_new_uri_from_string, "Resolves
-   the URI against `base`". The build defines VERSION, since serd has none to ask. */
+/* serd: serd_uri_parse, "Parse `utf8`, writing result to `out`"; serd_node_new_uri_from_string,
+   "to resolve a URI string". The build defines VERSION, since serd has none to ask. */
 
 #include "driver.h"
 #include <serd/serd.h>

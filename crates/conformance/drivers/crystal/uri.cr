@@ -1,4 +1,5 @@
-# URI of the standard library: "Resolution … according to the specifications in RFC 3986 section 5.2".
+# URI of the standard library: "the URI is resolved according to the specifications in RFC 3986 section
+# 5.2". Its normalization does not decode: of no level.
 
 require "json"
 require "uri"

@@ -41,8 +41,8 @@ operate(<<"split">>, #{<<"text">> := Text}) ->
     end;
 operate(<<"resolve">>, #{<<"base">> := Base, <<"reference">> := Reference}) ->
     text(uri_string:resolve(Reference, Base));
-%% "Transforms an URI into a normalized form using Syntax-Based Normalization as defined by RFC 3986",
-%% with "scheme-based normalization for basic schemes".
+%% "Transforms an URI into a normalized form using Syntax-Based Normalization as defined by RFC 3986", with
+%% "scheme based normalization for HTTP(S)".
 operate(<<"normalize">>, #{<<"text">> := Text, <<"level">> := <<"scheme">>}) ->
     text(uri_string:normalize(Text));
 operate(<<"normalize">>, _) -> #{unsupported => <<"normalizes at the level scheme">>};

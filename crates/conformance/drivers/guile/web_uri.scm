@@ -1,5 +1,5 @@
-;; (web uri) of Guile: string->uri-reference, "Parse a URI reference from STRING. Return #f if the string
-;; could not be parsed." It does not resolve in this version.
+;; (web uri) of Guile: string->uri-reference, "Parse STRING into a URI-reference object. Return ‘#f’ if the
+;; string could not be parsed." It does not resolve in this version.
 
 (use-modules (ice-9 rdelim) (json) (web uri))
 

@@ -20,7 +20,7 @@ final class JavaNetUri {
         result.put("fragment", uri.getRawFragment());
         Driver.putPort(result, uri.getPort(), text);
         if (uri.isOpaque()) {
-            // "An opaque URI … is not subject to further parsing": its path and query are not told.
+            // "Opaque URIs are not subject to further parsing": where the query begins is not told.
             var part = uri.getRawSchemeSpecificPart();
             result.put("path", part);
             if (part.contains("?")) {
@@ -48,8 +48,8 @@ final class JavaNetUri {
             }
             return normalize(Driver.input(request, "text"));
         });
-        // equals compares schemes, hosts and "the hexadecimal digits of escaped octets … without regard
-        // to case".
+        // equals compares schemes, hosts and the hexadecimal digits of escaped octets "without regard to
+        // case".
         operations.put("compare", request -> {
             if (!Driver.input(request, "level").equals("case")) {
                 throw new Driver.Unsupported("compares without regard to case");

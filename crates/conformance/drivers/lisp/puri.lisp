@@ -1,4 +1,4 @@
-;;;; puri: "Portable Universal Resource Identifier Library", after RFC 2396.
+;;;; puri: "Common Lisp Portable URI Library", after RFC 2396.
 
 (load (merge-pathnames "driver.lisp" *load-truename*))
 (let ((*standard-output* *error-output*))

@@ -1,5 +1,5 @@
-% uri of SWI-Prolog: "This library provides high-performance C-based primitives for manipulating URIs
-% … based on RFC-3986".
+% uri of SWI-Prolog: "This implementation is based on RFC-3986"; "we break URIs according to the rules, but
+% we do not validate that the components are valid": no check.
 
 :- use_module(library(uri)).
 :- use_module(library(http/json)).

@@ -1,6 +1,6 @@
 #lang racket/base
-; net/url: string->url, which "parses" by RFC 3986's expression and decodes path and query, so that these
-; are not told; combine-url/relative, "as per the URL combination rules specified in RFC 3986".
+; net/url: "utilities to parse and manipulate URIs, as specified in RFC 2396". string->url decodes path and
+; query into lists, so that these are not told.
 
 (require json net/url racket/string)
 
@@ -35,7 +35,7 @@
 (module+ main
   (void (read-line))
   (write-line
-   (hasheq 'name "net/url (Racket)" 'version (version) 'language "Racket" 'claims '("RFC 3986")
+   (hasheq 'name "net/url (Racket)" 'version (version) 'language "Racket" 'claims '("RFC 2396")
            'source "https://docs.racket-lang.org/net/url.html" 'operations '("split" "resolve")
            'documents (hasheq 'split '("RFC 3986") 'resolve '("RFC 3986")) 'call "(string->url text)"))
   (for ([line (in-lines)])
