@@ -1,9 +1,13 @@
 //! The list of drivers, beside the files.
 
+use iri_conformance::driver::{Driver as Process, Limits, Messages, Program};
 use serde::Deserialize;
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread;
 
 #[derive(Deserialize)]
 struct List {
@@ -99,4 +103,44 @@ fn every_file_is_listed() {
         }
     }
     assert!(listed.is_empty(), "not found: {listed:?}");
+}
+
+/// A program as a path if it has a slash, as `drivers.toml` means it.
+fn program(name: &str) -> OsString {
+    if name.contains('/') { drivers().join(name).into() } else { name.into() }
+}
+
+fn is_installed(driver: &Driver) -> bool {
+    let (name, arguments) = driver.needs.split_first().unwrap();
+    let mut command = Command::new(program(name));
+    command.args(arguments).current_dir(drivers());
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+/// Those that are installed: in a fresh clone, at most those of a system's languages.
+#[test]
+fn a_greeting_says_what_the_list_says() {
+    let list = list();
+    let check = |driver: &Driver| {
+        let command = driver.command.iter().enumerate();
+        let command = command.map(|(at, word)| if at == 0 { program(word) } else { word.into() });
+        let process = Process::start(Program {
+            command: command.collect(),
+            folder: Some(drivers()),
+            messages: Messages::Dropped,
+            limits: Limits::default(),
+        });
+        let greeting = process.unwrap_or_else(|error| panic!("{}: {error}", driver.name));
+        let greeting = greeting.greeting();
+        assert_eq!(greeting.name, driver.name);
+        assert_eq!(greeting.language, driver.language, "{}", driver.name);
+        assert_eq!(greeting.source, driver.source, "{}", driver.name);
+        assert_eq!(greeting.claims, driver.claims, "{}", driver.name);
+    };
+    thread::scope(|scope| {
+        for part in list.chunks(list.len().div_ceil(4)) {
+            scope.spawn(|| part.iter().filter(|driver| is_installed(driver)).for_each(check));
+        }
+    });
 }
