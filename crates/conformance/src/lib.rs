@@ -15,6 +15,7 @@ pub mod known;
 pub mod library;
 pub mod mutant;
 pub mod protocol;
+pub mod reference;
 pub mod report;
 pub mod results;
 pub mod run;

@@ -1,6 +1,10 @@
 //! `iri-conformance generate`: writes the case files.
 
+mod algorithms;
 mod check;
+mod examples;
+mod lists;
+mod pools;
 mod strength;
 
 use crate::case::CaseFile;
@@ -52,18 +56,17 @@ pub struct Generated {
 /// # Errors
 /// Two engines disagree about a case.
 pub fn generate(subjects: &[Subject]) -> Result<Generated, Reason> {
-    let (checked, table) = check::generate(subjects)?;
+    let (checked, strengths) = check::generate(subjects)?;
+    let (others, mistakes) = algorithms::generate()?;
     let mut files = BTreeMap::new();
-    for suite in [&checked.full, &checked.small] {
-        for file in suite {
-            let name = file_name(file);
-            let is_small = std::ptr::eq(suite, &checked.small);
-            let path = if is_small { format!("small/{name}") } else { name };
-            files.insert(path, file.to_json());
-        }
+    for suites in [checked, others, lists::generate()?] {
+        let full = suites.full.iter().map(|file| (file_name(file), file));
+        let small = suites.small.iter().map(|file| (format!("small/{}", file_name(file)), file));
+        files.extend(full.chain(small).map(|(name, file)| (name, file.to_json())));
     }
-    files.insert("strength.md".to_owned(), table.markdown());
-    Ok(Generated { files, is_complete: table.is_complete() })
+    let page: String = mistakes.iter().map(|it| it.markdown()).collect();
+    files.insert("strength.md".to_owned(), strengths.markdown() + &page);
+    Ok(Generated { files, is_complete: strengths.is_complete() })
 }
 
 /// Case files of both suites.

@@ -3,11 +3,12 @@
 use crate::package;
 use iri_conformance::case::{CaseFile, Expect, Input, Operation, identifier, read_all};
 use iri_conformance::generate::{SMALL, generate};
+use iri_conformance::library::{By, Refused, evaluate};
 use iri_conformance::mutant::SUBJECTS;
 use iri_grammar::Grammar;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The case files of a suite.
 fn suite(folder: &str) -> Vec<(PathBuf, CaseFile)> {
@@ -86,4 +87,70 @@ fn files_are_as_generated() {
             assert!(found == text, "{name} differs: iri-conformance generate writes it");
         }
     }
+}
+
+/// By tables and by trees. Cases of 3987bis are in [`table_and_tree_agree_with_each_case_of_check`].
+#[test]
+fn the_library_passes_each_case() {
+    for (_, file) in suite("cases").into_iter().filter(|it| it.1.document != "3987bis") {
+        for (by, case) in
+            By::ALL.into_iter().flat_map(|by| file.cases.iter().map(move |it| (by, it)))
+        {
+            let production = file.production.as_deref();
+            let found = match evaluate(by, file.operation, &file.document, production, &case.input)
+            {
+                Ok(found) => found,
+                Err(Refused::Error(_)) => Expect::ERROR,
+                Err(Refused::Unsupported(what)) => panic!("{}: {what}", case.id),
+            };
+            assert_eq!(found, case.expect, "{} by {by:?}", case.id);
+        }
+    }
+}
+
+/// Each quotation is in its document, apart from line breaks and the heads and feet of pages.
+#[test]
+fn sentences_are_quoted() {
+    let shared = std::env::var_os("IRI_SHARED").map(PathBuf::from);
+    let spec = shared.unwrap_or_else(|| package("../../../shared")).join("spec");
+    if !spec.is_dir() {
+        println!("SKIPPED: there is no {}", spec.display());
+        return;
+    }
+    let mut texts: HashMap<String, Option<String>> = HashMap::new();
+    let (mut count, mut absent) = (0, BTreeSet::new());
+    for (_, file) in suite("cases") {
+        let text =
+            texts.entry(file.document.clone()).or_insert_with(|| document(&spec, &file.document));
+        for case in &file.cases {
+            if let (Some(sentence), Some(text)) = (&case.sentence, &text) {
+                if !text.contains(&words(sentence)) {
+                    absent.insert(format!("{} {}: {sentence}", file.document, case.section));
+                }
+                count += 1;
+            }
+        }
+    }
+    assert!(absent.is_empty(), "{absent:#?}");
+    assert!(count > 500, "{count}");
+}
+
+/// The words of an RFC; none if the document is no RFC.
+fn document(spec: &Path, name: &str) -> Option<String> {
+    let file = format!("rfc{}.txt", name.strip_prefix("RFC ")?);
+    let path =
+        [spec.join(&file), spec.join("rfc").join(&file)].into_iter().find(|it| it.exists())?;
+    let text = String::from_utf8_lossy(&fs::read(path).unwrap()).into_owned();
+    let is_page = |line: &str| {
+        let line = line.trim_end();
+        line.ends_with(']') && line.contains("[Page ") || line.starts_with("RFC ")
+    };
+    let lines: Vec<&str> = text.lines().filter(|line| !is_page(line)).collect();
+    Some(words(&lines.join("\n")))
+}
+
+/// The words with one space between them. A word that is divided after a hyphen is one word.
+fn words(text: &str) -> String {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    text.replace("- ", "-").replace('\u{c}', "")
 }

@@ -1,0 +1,225 @@
+//! RFC 3987 sections 3.1 and 3.2: mapping to URIs and IRIs.
+
+use super::normalize::{composed, octets};
+use super::resolve::{remove_dot_segments, with_host};
+use super::{
+    Part, Parts, Reference, Variation, authority_parts, is_reserved, is_unreserved, map_octets,
+};
+
+impl Reference {
+    /// RFC 3987 section 3.1, steps 1c and 2, without ToASCII.
+    pub(super) fn to_uri(self, text: &str) -> String {
+        let text = match self.has(Variation::ToUriNfc) {
+            true => composed(text),
+            false => text.into(),
+        };
+        let parts = Parts::of(&text).map(|part, text| match (part, self.variation) {
+            (Part::Path, Some(Variation::ToUriPathKept))
+            | (Part::Query, Some(Variation::ToUriQueryKept))
+            | (Part::Fragment, Some(Variation::ToUriFragmentKept)) => text.to_owned(),
+            (Part::Authority, Some(Variation::ToUriHostKept)) => {
+                let (userinfo, host, _) = authority_parts(text);
+                let after = text.len() - userinfo.map_or(0, |it| it.len() + 1);
+                let rest = &text[text.len() - after..];
+                let rest = rest.replacen(host, "\0", 1);
+                let userinfo = userinfo.map(|it| format!("{}@", self.encoded(it)));
+                userinfo.unwrap_or_default() + &self.encoded(&rest).replace('\0', host)
+            }
+            (Part::Authority, Some(Variation::ToUriUserinfoKept)) => match text.split_once('@') {
+                Some((userinfo, rest)) => format!("{userinfo}@{}", self.encoded(rest)),
+                None => self.encoded(text),
+            },
+            (Part::Scheme, Some(Variation::ToUriLowered)) => text.to_ascii_lowercase(),
+            (Part::Authority, Some(Variation::ToUriLowered)) => {
+                self.encoded(&with_host(text, str::to_ascii_lowercase))
+            }
+            (Part::Path, Some(Variation::ToUriDots)) => {
+                self.encoded(&remove_dot_segments(self, text))
+            }
+            (Part::Query, Some(Variation::ToUriReserved)) => {
+                let slash = self.encoded(text);
+                slash.replace('/', "%2F").replace(':', "%3A")
+            }
+            (Part::Query, Some(Variation::ToUriQueryPlus)) => {
+                self.encoded(text).replace('+', "%2B")
+            }
+            _ => self.encoded(text),
+        });
+        parts.text()
+    }
+
+    /// Step 2 for the characters of a component.
+    pub(super) fn encoded(self, text: &str) -> String {
+        let triplets = |octets: &[u8]| octets.iter().map(|it| format!("%{it:02X}")).collect();
+        let encode = |character: char| {
+            let code = character as u32;
+            match self.variation {
+                Some(Variation::ToUriLatin1) if code <= 0xFF => triplets(&[code as u8]),
+                Some(Variation::ToUriTwoOctets) if code > 0x7FF => character.to_string(),
+                Some(Variation::ToUriPrivateKept) if is_private(character) => character.to_string(),
+                Some(Variation::ToUriSurrogates) if code > 0xFFFF => {
+                    let units = character.encode_utf16(&mut [0; 2]).to_vec();
+                    let octets = |unit: u16| {
+                        let [high, low] = [0xE0 | (unit >> 12), 0x80 | (unit & 0x3F)];
+                        [high as u8, (0x80 | ((unit >> 6) & 0x3F)) as u8, low as u8]
+                    };
+                    triplets(&units.into_iter().flat_map(octets).collect::<Vec<u8>>())
+                }
+                _ => triplets(character.encode_utf8(&mut [0; 4]).as_bytes()),
+            }
+        };
+        let mut result = String::new();
+        for character in text.chars() {
+            match character.is_ascii() {
+                true => result.push(character),
+                false => result += &encode(character),
+            }
+        }
+        match self.variation {
+            Some(Variation::ToUriEscapedAgain) => text.replace('%', "%25"),
+            Some(Variation::ToUriHexUpper) => map_octets(&result, |it, _| it.to_ascii_uppercase()),
+            Some(Variation::ToUriDecoded) => {
+                map_octets(&result, |triplet, octet| match is_unreserved(octet) {
+                    true => char::from(octet).to_string(),
+                    false => triplet.to_owned(),
+                })
+            }
+            _ => result,
+        }
+    }
+
+    /// RFC 3987 section 3.2.
+    pub(super) fn to_iri(self, text: &str) -> String {
+        let decoded = Parts::of(text).map(|part, text| match self.variation {
+            Some(Variation::ToIriNothing) => text.to_owned(),
+            Some(Variation::ToIriPathOnly) if part != Part::Path => text.to_owned(),
+            Some(Variation::ToIriTwice) => {
+                self.decoded(part, &self.decoded(part, &text.replace("%25", "%")))
+            }
+            _ => self.decoded(part, text),
+        });
+        match self.has(Variation::ToIriNfc) {
+            true => composed(&decoded.text()).into_owned(),
+            false => decoded.text(),
+        }
+    }
+
+    /// Steps 2 to 5 for a component.
+    fn decoded(self, part: Part, text: &str) -> String {
+        let octets = octets(text);
+        let (mut result, mut at) = (String::new(), 0);
+        while at < octets.len() {
+            let (octet, triplet) = &octets[at];
+            let Some(triplet) = triplet else {
+                // A character that was not encoded.
+                let length = length(*octet);
+                let bytes: Vec<u8> = octets[at..at + length].iter().map(|it| it.0).collect();
+                result += &String::from_utf8_lossy(&bytes);
+                at += length;
+                continue;
+            };
+            let run = octets[at..].iter().take_while(|it| it.1.is_some()).map(|it| it.0);
+            let run: Vec<u8> = run.collect();
+            match self.character(&run) {
+                Some((character, length)) => {
+                    let is_lower = |triplet: &str| triplet != triplet.to_ascii_uppercase();
+                    let triplets: String =
+                        octets[at..at + length].iter().filter_map(|it| it.1.as_deref()).collect();
+                    let kept = self.has(Variation::ToIriLowerHexKept) && is_lower(&triplets);
+                    if self.is_decoded(part, character) && !kept {
+                        result.push(character);
+                    } else {
+                        result += &self.encoded_again(&triplets, character.is_ascii());
+                    }
+                    at += length;
+                }
+                None => {
+                    match self.variation {
+                        Some(Variation::ToIriLatin1) => result.push(char::from(*octet)),
+                        Some(Variation::ToIriReplaced) => result.push('\u{fffd}'),
+                        _ => result += &self.encoded_again(triplet, false),
+                    }
+                    at += 1;
+                }
+            }
+        }
+        result
+    }
+
+    /// Triplets that step 2 did not convert, which stay as they are, or octets that are
+    /// percent-encoded again, in upper case as in the example of section 3.2.1.
+    fn encoded_again(self, triplets: &str, is_ascii: bool) -> String {
+        match is_ascii || self.keeps_case {
+            true => triplets.to_owned(),
+            false => triplets.to_ascii_uppercase(),
+        }
+    }
+
+    /// The character at the start of these octets with the number of its octets, if they are
+    /// strictly legal UTF-8 (step 3).
+    fn character(self, octets: &[u8]) -> Option<(char, usize)> {
+        if self.has(Variation::ToIriAllOrNothing) {
+            std::str::from_utf8(octets).ok()?;
+        }
+        if let (Variation::ToIriOverlong, [high @ (0xC0 | 0xC1), low @ 0x80..=0xBF, ..]) =
+            (self.variation.unwrap_or(Variation::ToIriNothing), octets)
+        {
+            return Some((char::from((high & 1) << 6 | (low & 0x3F)), 2));
+        }
+        if self.has(Variation::ToIriSurrogates)
+            && let [0xED, 0xA0..=0xAF, _, 0xED, 0xB0..=0xBF, _, ..] = octets
+        {
+            let unit =
+                |it: &[u8]| 0xD000 | (u16::from(it[1] & 0x3F) << 6) | u16::from(it[2] & 0x3F);
+            let units = [unit(&octets[..3]), unit(&octets[3..6])];
+            let character = char::decode_utf16(units).next()?.ok()?;
+            return Some((character, 6));
+        }
+        let length = length(*octets.first()?);
+        let text = std::str::from_utf8(octets.get(..length)?).ok()?;
+        text.chars().next().map(|it| (it, length))
+    }
+
+    /// Whether a character is decoded: steps 2 and 4.
+    fn is_decoded(self, part: Part, character: char) -> bool {
+        let has = |variation| self.has(variation);
+        let code = character as u32;
+        match character {
+            '%' => has(Variation::ToIriPercent),
+            '\0'..='\x1f' | '\x7f' => has(Variation::ToIriControls),
+            '\0'..='\x7f' if is_reserved(character as u8) => has(Variation::ToIriReserved),
+            '\0'..='\x7f' if is_unreserved(character as u8) => !has(Variation::ToIriUnreservedKept),
+            '\0'..='\x7f' => has(Variation::ToIriExcluded),
+            '\u{80}'..='\u{9f}' => has(Variation::ToIriC1),
+            // RFC 3987 section 4.1: "IRIs MUST NOT contain bidirectional formatting characters".
+            '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' => has(Variation::ToIriBidi),
+            '\u{fff0}'..='\u{fffd}' => has(Variation::ToIriSpecials),
+            '\u{fdd0}'..='\u{fdef}' => has(Variation::ToIriNonCharacters),
+            _ if code & 0xFFFE == 0xFFFE => has(Variation::ToIriNonCharacters),
+            '\u{e0000}'..='\u{e0fff}' => has(Variation::ToIriTags),
+            _ if is_private(character) => match part {
+                Part::Query => !has(Variation::ToIriPrivateKept),
+                _ => has(Variation::ToIriPrivate),
+            },
+            _ => code <= 0xFFFF || !has(Variation::ToIriBmp),
+        }
+    }
+}
+
+/// RFC 3987 section 2.2: iprivate.
+fn is_private(character: char) -> bool {
+    matches!(
+        character,
+        '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{ffffd}' | '\u{100000}'..='\u{10fffd}'
+    )
+}
+
+/// The number of octets of a character in UTF-8, by its first octet.
+fn length(first: u8) -> usize {
+    match first {
+        0..0x80 => 1,
+        0x80..0xE0 => 2,
+        0xE0..0xF0 => 3,
+        _ => 4,
+    }
+}

@@ -1,0 +1,193 @@
+//! RFC 3986 section 6.2 and RFC 3987 section 5.3: normalization.
+
+use super::resolve::{remove_dot_segments, with_host};
+use super::{Part, Parts, Reference, Variation, is_reserved, is_unreserved, map_octets, octet};
+use crate::case::Level;
+use std::borrow::Cow;
+
+impl Reference {
+    /// What simple comparison compares (RFC 3986 section 6.2.1).
+    pub(super) fn simple(self, text: &str) -> String {
+        match self.variation {
+            Some(Variation::SimpleCase) => text.to_lowercase(),
+            Some(Variation::SimpleUri) => Reference::default().to_uri(text),
+            Some(Variation::SimpleNfc) => composed(text).into_owned(),
+            Some(Variation::SimpleHex) => map_octets(text, |it, _| it.to_ascii_uppercase()),
+            Some(Variation::SimpleFragment) => {
+                text.split('#').next().unwrap_or_default().to_owned()
+            }
+            Some(Variation::SimpleSlash) => text.trim_end_matches('/').to_owned(),
+            _ => text.to_owned(),
+        }
+    }
+
+    /// The normal form of a level: `case`, `percent` and `path` alone, `syntax` all three, `scheme`
+    /// these and the rules of the scheme.
+    pub(super) fn normalize(self, text: &str, level: Level) -> String {
+        let parts = Parts::of(text);
+        match level {
+            Level::Simple => self.simple(text),
+            Level::Case => self.case(parts).text(),
+            Level::Percent => self.percent(parts).text(),
+            Level::Path => self.path(parts).text(),
+            Level::Syntax => self.syntax(parts).text(),
+            Level::Scheme => self.scheme(self.syntax(parts)).text(),
+        }
+    }
+
+    fn syntax(self, parts: Parts) -> Parts {
+        match self.variation {
+            Some(Variation::SyntaxDotsFirst) => self.percent(self.case(self.path(parts))),
+            Some(Variation::SyntaxCaseLeftOut) => self.path(self.percent(parts)),
+            Some(Variation::SyntaxDecodedHostCase) => self.path(self.percent(self.case(parts))),
+            // A letter that is decoded in the host is in lower case too.
+            _ => self.path(self.case(self.percent(parts))),
+        }
+    }
+
+    /// RFC 3986 section 6.2.2.1, RFC 3987 section 5.3.2.1.
+    fn case(self, parts: Parts) -> Parts {
+        let has = |variation| self.has(variation);
+        let hex = |text: &str, part| match self.variation {
+            Some(Variation::CaseHexKept) => text.to_owned(),
+            Some(Variation::CaseHexLower) => map_octets(text, |it, _| it.to_ascii_lowercase()),
+            Some(Variation::CaseHexPathOnly) if part != Part::Path => text.to_owned(),
+            _ => map_octets(text, |it, _| it.to_ascii_uppercase()),
+        };
+        parts.map(|part, text| match part {
+            Part::Scheme if has(Variation::CaseSchemeKept) => text.to_owned(),
+            Part::Scheme => text.to_ascii_lowercase(),
+            Part::Authority => {
+                let text = match text.split_once('@') {
+                    Some((userinfo, rest)) if has(Variation::CaseUserinfo) => {
+                        format!("{}@{rest}", userinfo.to_ascii_lowercase())
+                    }
+                    _ => text.to_owned(),
+                };
+                let text = with_host(&text, |host| {
+                    // RFC 3987: "US-ASCII only host".
+                    if has(Variation::CaseHostKept) || !host.is_ascii() {
+                        return host.to_owned();
+                    }
+                    host.to_ascii_lowercase()
+                });
+                if has(Variation::CaseHostHexLower) {
+                    return text;
+                }
+                hex(&text, part)
+            }
+            Part::Path if has(Variation::CasePath) => hex(&text.to_ascii_lowercase(), part),
+            Part::Query if has(Variation::CaseQuery) => hex(&text.to_ascii_lowercase(), part),
+            Part::Fragment if has(Variation::CaseFragment) => hex(&text.to_ascii_lowercase(), part),
+            _ => hex(text, part),
+        })
+    }
+
+    /// RFC 3986 section 6.2.2.2, RFC 3987 section 5.3.2.3.
+    fn percent(self, parts: Parts) -> Parts {
+        let is_decoded = |triplet: &str, octet: u8| match self.variation {
+            Some(Variation::PercentNone) => false,
+            Some(Variation::PercentTilde) if octet == b'~' => false,
+            Some(Variation::PercentHyphen) if b"-._".contains(&octet) => false,
+            Some(Variation::PercentDigits) if octet.is_ascii_digit() => false,
+            Some(Variation::PercentUpperHexOnly) => {
+                is_unreserved(octet) && triplet == triplet.to_ascii_uppercase()
+            }
+            Some(Variation::PercentReserved) if is_reserved(octet) => true,
+            Some(Variation::PercentSubDelims) if b"!$&'()*+,;=".contains(&octet) => true,
+            Some(Variation::PercentSpace) if octet == b' ' => true,
+            _ => is_unreserved(octet),
+        };
+        let decoded = |text: &str| {
+            map_octets(text, |triplet, octet| match is_decoded(triplet, octet) {
+                true => char::from(octet).to_string(),
+                false => triplet.to_owned(),
+            })
+        };
+        parts.map(|part, text| match (part, self.variation) {
+            (part, Some(Variation::PercentPathOnly)) if part != Part::Path => text.to_owned(),
+            (_, Some(Variation::PercentTwice)) => decoded(&decoded(&text.replace("%25", "%"))),
+            (_, Some(Variation::PercentNonAscii)) => Reference::default().to_iri(&decoded(text)),
+            _ => decoded(text),
+        })
+    }
+
+    /// RFC 3986 section 6.2.2.3.
+    fn path(self, parts: Parts) -> Parts {
+        if self.has(Variation::PathKept) {
+            return parts;
+        }
+        let query = match self.has(Variation::PathInQuery) {
+            true => parts.query.map(|it| remove_dot_segments(self, &it)),
+            false => parts.query,
+        };
+        Parts { path: remove_dot_segments(self, &parts.path), query, ..parts }
+    }
+
+    /// RFC 3986 section 6.2.3, of http, https and ftp.
+    fn scheme(self, mut parts: Parts) -> Parts {
+        let has = |variation| self.has(variation);
+        let default = match parts.scheme.as_deref() {
+            Some("http") => Some("80"),
+            Some("https") => Some("443"),
+            Some("ftp") => Some("21"),
+            _ => None,
+        };
+        if let (Some(default), Some(authority)) = (default, &mut parts.authority) {
+            let port = super::authority_parts(authority).2;
+            let is_removed = match port {
+                None => false,
+                Some("") => !has(Variation::SchemeEmptyPortKept),
+                Some(_) if has(Variation::SchemePortRemoved) => true,
+                Some("80") if has(Variation::SchemePortOfHttp) => true,
+                Some(port) => port == default && !has(Variation::SchemePortKept),
+            };
+            if is_removed {
+                authority.truncate(authority.rfind(':').unwrap_or(authority.len()));
+            }
+            if parts.path.is_empty() && !has(Variation::SchemePathEmpty) {
+                parts.path.push('/');
+            }
+        }
+        if has(Variation::SchemeEveryPath) && parts.path.is_empty() {
+            parts.path.push('/');
+        }
+        if has(Variation::SchemeSlashRemoved) && parts.path == "/" {
+            parts.path.clear();
+        }
+        if has(Variation::SchemeEmptyQuery) {
+            parts.query = parts.query.filter(|it| !it.is_empty());
+        }
+        if has(Variation::SchemeEmptyFragment) {
+            parts.fragment = parts.fragment.filter(|it| !it.is_empty());
+        }
+        parts
+    }
+}
+
+/// The text with `e` and U+0301 composed: as much of Normalization Form C as the cases need.
+pub(super) fn composed(text: &str) -> Cow<'_, str> {
+    match text.contains("e\u{301}") {
+        true => text.replace("e\u{301}", "é").into(),
+        false => text.into(),
+    }
+}
+
+/// The octets of a text, with percent-encoded ones decoded, each with its triplet if it was encoded.
+pub(super) fn octets(text: &str) -> Vec<(u8, Option<String>)> {
+    let (mut octets, mut rest) = (Vec::new(), text);
+    while let Some(first) = rest.chars().next() {
+        let length = match octet(rest) {
+            Some(value) => {
+                octets.push((value, Some(rest[..3].to_owned())));
+                3
+            }
+            None => {
+                octets.extend(rest[..first.len_utf8()].bytes().map(|it| (it, None)));
+                first.len_utf8()
+            }
+        };
+        rest = &rest[length..];
+    }
+    octets
+}

@@ -1,0 +1,257 @@
+//! RFC 3986 section 5.2: resolution.
+
+use super::{Parts, Reference, Variation, authority_parts, is_unreserved, map_octets};
+
+impl Reference {
+    /// The target of a reference (RFC 3986 sections 5.2.2 and 5.3).
+    pub(super) fn resolve(self, base: &str, reference: &str) -> String {
+        let base = Parts::of(base);
+        let mut reference = Parts::of(reference);
+        if self.has(Variation::ColonInPath)
+            && reference.scheme.is_none()
+            && let Some((before, after)) = reference.path.clone().split_once(':')
+        {
+            (reference.scheme, reference.path) = (Some(before.to_owned()), after.to_owned());
+        }
+        if self.has(Variation::EmptyQueryInherits) && reference.query.as_deref() == Some("") {
+            reference.query = None;
+        }
+        if self.has(Variation::EmptyAuthorityInherits) && reference.authority.as_deref() == Some("")
+        {
+            reference.authority = None;
+        }
+        let mut target = self.transformed(&base, reference);
+        self.change_target(&mut target);
+        target.text()
+    }
+
+    /// RFC 3986 section 5.2.2, the pseudocode.
+    fn transformed(self, base: &Parts, reference: Parts) -> Parts {
+        let dots = |keep, path: &str| match self.has(keep) {
+            true => path.to_owned(),
+            false => remove_dot_segments(self, path),
+        };
+        let Parts { scheme, authority, path, query, mut fragment } = reference;
+        if self.has(Variation::FragmentOfBase) {
+            fragment = fragment.or(base.fragment.clone());
+        }
+        if self.has(Variation::FragmentLost) {
+            fragment = None;
+        }
+        if scheme.is_some() {
+            let path = dots(Variation::ReferenceSchemeDots, &path);
+            return Parts { scheme, authority, path, query, fragment };
+        }
+        let scheme = base.scheme.clone();
+        if authority.is_some() {
+            let path = dots(Variation::AuthorityDots, &path);
+            return Parts { scheme, authority, path, query, fragment };
+        }
+        let (path, query) = if path.is_empty() && !self.has(Variation::EmptyPathMerged) {
+            let path = match self.has(Variation::EmptyPathDots) {
+                true => remove_dot_segments(self, &base.path),
+                false => base.path.clone(),
+            };
+            let query = match self.variation {
+                Some(Variation::EmptyPathQueryLost) => query,
+                Some(Variation::EmptyPathQueryOfBase) => base.query.clone(),
+                _ => query.or(base.query.clone()),
+            };
+            (path, query)
+        } else {
+            let path = if path.starts_with('/') && !self.has(Variation::AbsolutePathMerged) {
+                dots(Variation::AbsolutePathDots, &path)
+            } else {
+                dots(Variation::MergedDots, &self.merged(base, &path))
+            };
+            let inherits = self.has(Variation::RelativePathQueryOfBase);
+            (path, if inherits { query.or(base.query.clone()) } else { query })
+        };
+        let authority = match self.has(Variation::AuthorityOfBaseLost) {
+            true => None,
+            false => base.authority.clone(),
+        };
+        Parts { scheme, authority, path, query, fragment }
+    }
+
+    /// RFC 3986 section 5.2.3.
+    fn merged(self, base: &Parts, path: &str) -> String {
+        let has_authority = match self.variation {
+            Some(Variation::MergeSlashAlways) => true,
+            Some(Variation::MergeWithoutSlash) => false,
+            Some(Variation::MergeEmptyAuthority) => {
+                base.authority.as_deref().is_some_and(|it| !it.is_empty())
+            }
+            _ => base.authority.is_some(),
+        };
+        if has_authority && base.path.is_empty() {
+            return format!("/{path}");
+        }
+        if self.has(Variation::MergeKeepsLast) {
+            return format!("{}/{path}", base.path);
+        }
+        let last = match base.path.rfind('/') {
+            Some(slash) => slash + 1,
+            None if self.has(Variation::MergeKeepsOnly) => base.path.len(),
+            None => 0,
+        };
+        let last = match base.path.find(';') {
+            Some(at) if self.has(Variation::MergeAfterParameters) => at,
+            _ => last,
+        };
+        format!("{}{path}", &base.path[..last])
+    }
+
+    /// Changes a target that should be recomposed as it is.
+    fn change_target(self, target: &mut Parts) {
+        let Some(variation) = self.variation else { return };
+        let is_empty = |it: &Option<String>| it.as_deref() == Some("");
+        match variation {
+            Variation::RecomposedEmptyQuery if is_empty(&target.query) => target.query = None,
+            Variation::RecomposedEmptyFragment if is_empty(&target.fragment) => {
+                target.fragment = None;
+            }
+            Variation::RecomposedEmptyAuthority if is_empty(&target.authority) => {
+                target.authority = None;
+            }
+            Variation::DotsInQuery => {
+                target.query = target.query.take().map(|it| remove_dot_segments(self, &it));
+            }
+            Variation::DotsInFragment => {
+                target.fragment = target.fragment.take().map(|it| remove_dot_segments(self, &it));
+            }
+            Variation::TargetSchemeLowered => {
+                target.scheme = target.scheme.take().map(|it| it.to_ascii_lowercase());
+            }
+            Variation::TargetHostLowered => {
+                target.authority = target
+                    .authority
+                    .take()
+                    .map(|it| with_host(&it, |host| host.to_ascii_lowercase()));
+            }
+            Variation::TargetHexUpper => {
+                *target =
+                    target.clone().map(|_, it| map_octets(it, |it, _| it.to_ascii_uppercase()));
+            }
+            Variation::TargetDecoded => {
+                *target = target.clone().map(|_, it| {
+                    map_octets(it, |triplet, octet| match is_unreserved(octet) {
+                        true => char::from(octet).to_string(),
+                        false => triplet.to_owned(),
+                    })
+                });
+            }
+            Variation::TargetSlashAdded if target.authority.is_some() && target.path.is_empty() => {
+                target.path.push('/');
+            }
+            Variation::TargetEncoded => {
+                *target = target.clone().map(|_, it| Reference::default().encoded(it));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// An authority with its host changed.
+pub(super) fn with_host(authority: &str, change: impl Fn(&str) -> String) -> String {
+    let (userinfo, host, port) = authority_parts(authority);
+    let userinfo = userinfo.map(|it| format!("{it}@")).unwrap_or_default();
+    let port = port.map(|it| format!(":{it}")).unwrap_or_default();
+    format!("{userinfo}{}{port}", change(host))
+}
+
+/// RFC 3986 section 5.2.4.
+pub(super) fn remove_dot_segments(reference: Reference, path: &str) -> String {
+    let has = |variation| reference.has(variation);
+    let text = match reference.variation {
+        Some(Variation::DotsEncoded | Variation::PathEncodedDots) => {
+            path.replace("%2E", ".").replace("%2e", ".")
+        }
+        Some(Variation::DotsEmptySegments | Variation::PathEmptySegments) => {
+            let mut text = path.to_owned();
+            while text.contains("//") {
+                text = text.replace("//", "/");
+            }
+            text
+        }
+        _ => path.to_owned(),
+    };
+    let mut input = &*text;
+    let mut output = String::new();
+    // The first segment of the input buffer with its slash, as step 2E takes it.
+    let segment = |input: &str| {
+        let start = usize::from(input.starts_with('/'));
+        input[start..].find('/').map_or(input.len(), |end| start + end)
+    };
+    let is_here = |name: &str| {
+        let is_more =
+            has(Variation::DotsPrefix) && name.starts_with('.') && !name.starts_with("..");
+        let ends = has(Variation::DotsSuffix) && name.ends_with('.') && !name.ends_with("..");
+        name == "." || is_more || ends
+    };
+    let is_parent = |name: &str| {
+        let is_more = has(Variation::DotsPrefix) && name.starts_with("..");
+        name == ".." || is_more || (has(Variation::DotsThree) && name == "...")
+    };
+    while !input.is_empty() {
+        // 2A
+        if input.starts_with("../") && !has(Variation::Dots2aParentKept) {
+            input = &input[3..];
+            continue;
+        }
+        if input.starts_with("./") && !has(Variation::Dots2aHereKept) {
+            input = &input[2..];
+            continue;
+        }
+        let end = segment(input);
+        if let Some(name) = input[..end].strip_prefix('/') {
+            let is_end = end == input.len();
+            // 2B
+            let kept = if is_end { Variation::Dots2bEndKept } else { Variation::Dots2bMiddleKept };
+            if is_here(name) && !has(kept) {
+                let without = is_end && has(Variation::Dots2bEndWithoutSlash);
+                input = if is_end && !without { "/" } else { &input[end..] };
+                if is_end && !without {
+                    output.push('/');
+                    input = "";
+                }
+                continue;
+            }
+            // 2C
+            let kept = if is_end { Variation::Dots2cEndKept } else { Variation::Dots2cMiddleKept };
+            let is_excess = output.is_empty() && has(Variation::Dots2cExcessKept);
+            if is_parent(name) && !has(kept) && !is_excess {
+                remove_last(reference, &mut output);
+                if is_end && !has(Variation::Dots2cEndWithoutSlash) {
+                    output.push('/');
+                }
+                input = &input[end..];
+                continue;
+            }
+        }
+        // 2D
+        if (input == "." || input == "..") && !has(Variation::Dots2dKept) {
+            break;
+        }
+        // 2E
+        output += &input[..end];
+        input = &input[end..];
+    }
+    if has(Variation::PathSlashRemoved) && output.len() > 1 && output.ends_with('/') {
+        output.pop();
+    }
+    output
+}
+
+/// Step 2C: "remove the last segment and its preceding "/" (if any) from the output buffer".
+fn remove_last(reference: Reference, output: &mut String) {
+    let times = match reference.variation {
+        Some(Variation::Dots2cSegmentKept) => 0,
+        Some(Variation::Dots2cTwoRemoved) => 2,
+        Some(Variation::DotsEmptySegmentSkipped) if output.ends_with('/') => 2,
+        _ => 1,
+    };
+    for _ in 0..times {
+        output.truncate(output.rfind('/').unwrap_or(0));
+    }
+}
