@@ -20,8 +20,9 @@ static json_t *resolve(json_t *request) {
 int main(void) {
     const struct operation operations[] = {{"resolve", resolve}, {NULL, NULL}};
     world = raptor_new_world();
-    return serve(json_pack("{s:s,s:s,s:s,s:[s],s:s}", "name", "raptor2", "version", raptor_version_string, "source",
-                           "https://librdf.org/raptor/", "claims", "RFC 3986", "call",
+    return serve(json_pack("{s:s,s:s,s:s,s:[s],s:{s:[s]},s:s}", "name", "raptor2", "version", raptor_version_string, "source",
+                           "https://librdf.org/raptor/", "claims", "RFC 3986", "documents", "resolve",
+                           "RFC 3986", "call",
                            "raptor_new_uri_relative_to_base(world, base, reference)"),
                  operations);
 }

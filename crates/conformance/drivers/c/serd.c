@@ -30,8 +30,9 @@ static json_t *resolve(json_t *request) {
 
 int main(void) {
     const struct operation operations[] = {{"split", split}, {"resolve", resolve}, {NULL, NULL}};
-    return serve(json_pack("{s:s,s:s,s:s,s:[s],s:s}", "name", "serd", "version", VERSION, "source",
-                           "https://drobilla.net/software/serd.html", "claims", "RFC 3986", "call",
+    return serve(json_pack("{s:s,s:s,s:s,s:[s],s:{s:[s],s:[s]},s:s}", "name", "serd", "version", VERSION, "source",
+                           "https://drobilla.net/software/serd.html", "claims", "RFC 3986", "documents",
+                           "split", "RFC 3986", "resolve", "RFC 3986", "call",
                            "serd_uri_parse(text, &uri)"),
                  operations);
 }

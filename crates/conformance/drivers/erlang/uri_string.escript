@@ -12,7 +12,7 @@ main(_) ->
     write(#{name => <<"uri_string">>, version => list_to_binary(erlang:system_info(otp_release)),
             language => <<"Erlang">>, source => <<"https://www.erlang.org/doc/man/uri_string.html">>,
             claims => Uris, call => <<"uri_string:parse(Text)">>,
-            operations => [split, resolve, normalize], documents => #{split => Uris, resolve => Uris}}),
+            operations => [split, resolve, normalize], documents => #{split => Uris, resolve => Uris, normalize => Uris}}),
     loop().
 
 loop() ->

@@ -32,10 +32,10 @@ operate "resolve" input _ =
     _ -> Refused "parseURI or parseURIReference"
 operate "normalize" input _ =
   case input "level" of
-    "case" -> text (normalizeCase (input "text"))
+    -- normalizeCase leaves the host as it is: "authority case normalization is not performed".
     "percent" -> text (normalizeEscape (input "text"))
     "path" -> text (normalizePathSegments (input "text"))
-    _ -> Unsupported "there is a function for each part of syntax-based normalization"
+    _ -> Unsupported "there are functions for percent-encodings and path segments"
 operate _ _ _ = Unsupported "no such operation"
 
 checks :: [(Text, String -> Bool)]

@@ -62,6 +62,8 @@ final class JavaNetUri {
         Driver.serve(new HashMap<>(Map.of(
             "name", "java.net.URI", "version", System.getProperty("java.version"),
             "source", "https://docs.oracle.com/en/java/javase/17/docs/api/java.base/java/net/URI.html",
-            "claims", List.of("RFC 2396", "RFC 2732"), "call", "new URI(text)")), operations);
+            "claims", List.of("RFC 2396", "RFC 2732"), "call", "new URI(text)",
+            "documents", Map.of("split", List.of("RFC 3986"), "resolve", List.of("RFC 3986"),
+                "normalize", List.of("RFC 3986"), "compare", List.of("RFC 3986")))), operations);
     }
 }

@@ -12,13 +12,22 @@ class Unsupported extends Error {}
 
 /**
  * Answers requests until the input ends. `operations` has a function for each operation, from
- * the request to the result. `packageName` is the name on npm, or null for Node.js itself.
+ * the request to the result. `packageName` is the name on npm, or null for Node.js itself. Of an
+ * implementation that does not claim RFC 3987, IRIs are not asked.
  */
 function serve(packageName, greeting, operations) {
   const version = packageName ? packages(`${packageName}/package.json`).version : process.versions.node
   const lines = readline.createInterface({ input: process.stdin })
   lines.once('line', () => {
-    write({ version, language: 'JavaScript', operations: Object.keys(operations), ...greeting })
+    const claimsIris = ['RFC 3987', 'URL Standard'].some((it) => greeting.claims.includes(it))
+    const ofUris = ['split', 'resolve', 'normalize', 'compare'].map((name) => [name, ['RFC 3986']])
+    write({
+      version,
+      language: 'JavaScript',
+      operations: Object.keys(operations),
+      ...greeting,
+      documents: { ...(claimsIris ? {} : Object.fromEntries(ofUris)), ...greeting.documents },
+    })
     lines.on('line', (line) => {
       const request = JSON.parse(line)
       write({ seq: request.seq, ...answer(operations, request) })

@@ -8,7 +8,6 @@ serve('fast-uri', {
   name: 'fast-uri',
   source: 'https://github.com/fastify/fast-uri',
   claims: ['RFC 3986'],
-  documents: { split: ['RFC 3986'], resolve: ['RFC 3986'] },
   call: 'uri.parse(text)',
 }, {
   split: ({ input }) => {

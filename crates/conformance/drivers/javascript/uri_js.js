@@ -4,8 +4,12 @@
 const { asWritten, onlyAt, packages, serve } = require('./driver')
 const URI = packages('uri-js')
 
-function parse(text) {
-  const components = URI.parse(text)
+// "iri: … the serializer will unescape non-ASCII characters as per RFC 3987"; "unicodeSupport: … the
+// parser will unescape non-ASCII characters".
+const forDocument = (document) => (document === 'RFC 3987' ? { iri: true, unicodeSupport: true } : {})
+
+function parse(text, options = {}) {
+  const components = URI.parse(text, options)
   if (components.error) throw new Error(components.error)
   return components
 }
@@ -19,8 +23,8 @@ serve('uri-js', {
   claims: ['RFC 3986', 'RFC 3987'],
   call: 'URI.parse(text)',
 }, {
-  split: ({ input }) => {
-    const parts = parse(input.text)
+  split: ({ input, document }) => {
+    const parts = parse(input.text, forDocument(document))
     const { scheme = null, userinfo = null, host = null, port = null, path = '', query = null, fragment = null } = parts
     const result = { scheme, userinfo, host, port: port === null ? null : String(port), path, query, fragment }
     // "2001:db8::7%en1": an address without its brackets.
@@ -31,9 +35,9 @@ serve('uri-js', {
     }
     return asWritten(result, input.text, 'scheme', 'host', 'port')
   },
-  resolve: ({ input }) => ({ text: URI.resolve(input.base, input.reference) }),
+  resolve: ({ input, document }) => ({ text: URI.resolve(input.base, input.reference, forDocument(document)) }),
   // "URI.normalize("HTTP://ABC.com:80/%7Esmith/home.html") === "http://abc.com/~smith/home.html""
-  normalize: onlyAt('scheme', ({ input }) => ({ text: URI.normalize(input.text) })),
+  normalize: onlyAt('scheme', ({ input, document }) => ({ text: URI.normalize(input.text, forDocument(document)) })),
   compare: onlyAt('scheme', ({ input }) => ({ equal: URI.equal(input.left, input.right) })),
   // "convert IRI to URI", "convert URI to IRI"
   'to-uri': ({ input }) => ({ text: URI.serialize(parse(input.text)) }),

@@ -7,7 +7,6 @@ serve('urijs', {
   name: 'urijs',
   source: 'https://medialize.github.io/URI.js/',
   claims: ['RFC 3986'],
-  documents: { split: ['RFC 3986'], resolve: ['RFC 3986'] },
   call: 'new URI(text)',
 }, {
   split: ({ input }) => {

@@ -44,7 +44,8 @@
 (defun serve (greeting operations)
   (read-line)
   (setf (gethash "language" greeting) "Common Lisp"
-        (gethash "operations" greeting) (mapcar #'car operations))
+        (gethash "operations" greeting) (mapcar #'car operations)
+        (gethash "documents" greeting) (object "split" '("RFC 3986") "resolve" '("RFC 3986")))
   (write-line-of greeting)
   (loop for line = (read-line *standard-input* nil)
         while line

@@ -39,7 +39,7 @@ io.read("l")
 write({
   name = "LuaSocket url", version = url._VERSION:match("%S+$"), language = "Lua",
   source = "https://lunarmodules.github.io/luasocket/url.html", claims = { "RFC 2396" },
-  operations = { "split", "resolve" }, call = "url.parse(text)",
+  documents = { split = { "RFC 3986" }, resolve = { "RFC 3986" } }, operations = { "split", "resolve" }, call = "url.parse(text)",
 })
 for line in io.lines() do
   local request = json.decode(line)

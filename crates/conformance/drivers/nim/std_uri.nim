@@ -44,6 +44,7 @@ proc write(value: JsonNode) =
 discard stdin.readLine
 write(%*{"name": "std/uri", "version": NimVersion, "language": "Nim", "claims": ["RFC 3986"],
   "source": "https://nim-lang.org/docs/uri.html", "operations": ["split", "resolve"],
+  "documents": {"split": ["RFC 3986"], "resolve": ["RFC 3986"]},
   "call": "parseUri(text)"})
 var line: string
 while stdin.readLine(line):

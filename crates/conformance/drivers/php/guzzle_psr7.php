@@ -24,7 +24,7 @@ serve([
     'name' => 'guzzlehttp/psr7', 'version' => debian_version('php-guzzlehttp-psr7'),
     'source' => 'https://github.com/guzzle/psr7', 'claims' => ['RFC 3986'],
     'call' => 'new Uri($text)',
-    'documents' => ['split' => ['RFC 3986'], 'resolve' => ['RFC 3986']],
+    'documents' => array_fill_keys(['split', 'resolve', 'normalize', 'compare'], ['RFC 3986']),
 ], [
     'split' => function (array $request): array {
         $text = $request['input']['text'];

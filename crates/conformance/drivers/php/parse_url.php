@@ -8,7 +8,7 @@ require __DIR__ . '/driver.php';
 serve([
     'name' => 'parse_url', 'version' => PHP_VERSION,
     'source' => 'https://www.php.net/manual/en/function.parse-url.php', 'claims' => ['RFC 3986'],
-    'call' => 'parse_url($text)',
+    'documents' => ['split' => ['RFC 3986']], 'call' => 'parse_url($text)',
 ], [
     'split' => function (array $request): array {
         $text = $request['input']['text'];

@@ -13,6 +13,7 @@ main :-
     write_line(_{name: "SWI-Prolog uri", version: Version, language: "Prolog",
                  source: "https://www.swi-prolog.org/pldoc/man?section=uri", claims: ["RFC 3986"],
                  operations: ["split", "resolve", "normalize", "to-uri", "to-iri"],
+                 documents: _{split: ["RFC 3986"], resolve: ["RFC 3986"], normalize: ["RFC 3986"]},
                  call: "uri_components(Text, Components)"}),
     repeat,
     json_read_dict(user_input, Request, [end_of_file(end_of_file), value_string_as_atom(false)]),

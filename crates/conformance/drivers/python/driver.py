@@ -15,9 +15,13 @@ def serve(name, package, source, claims, call, operations, **members):
 
     `package` is the name on PyPI, or None for the standard library. `operations` has a function
     for each operation, from the request to the result. `members` are further members of the
-    greeting.
+    greeting. Of an implementation that does not claim RFC 3987, IRIs are not asked.
     """
     version = version_of(package) if package else sys.version.split()[0]
+    documents = members.setdefault("documents", {})
+    if not {"RFC 3987", "URL Standard"} & set(claims):
+        for operation in ("split", "resolve", "normalize", "compare"):
+            documents.setdefault(operation, ["RFC 3986"])
     greeting = {
         "name": name, "version": version, "source": source, "language": "Python",
         "claims": claims, "operations": list(operations), "call": call, **members,

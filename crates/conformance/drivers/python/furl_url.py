@@ -26,5 +26,4 @@ def resolve(request):
 
 
 serve("furl", "furl", "https://github.com/gruns/furl", [], "furl(text)",
-      {"split": split, "resolve": resolve},
-      documents={"split": ["RFC 3986"], "resolve": ["RFC 3986"]})
+      {"split": split, "resolve": resolve})

@@ -27,5 +27,4 @@ def resolve(request):
 
 
 serve("httpx", "httpx", "https://www.python-httpx.org/api/#url", ["RFC 3986"], "httpx.URL(text)",
-      {"split": split, "resolve": resolve},
-      documents={"split": ["RFC 3986"], "resolve": ["RFC 3986"]})
+      {"split": split, "resolve": resolve})

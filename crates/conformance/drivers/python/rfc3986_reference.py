@@ -1,8 +1,11 @@
-"""rfc3986: "A Python implementation of RFC 3986 including validation and authority parsing"."""
+"""rfc3986: "A Python implementation of RFC 3986 including validation and authority parsing".
+
+IRIReference is "encoded into an URIReference object via the procedure specified in RFC 3987 Section 3.1".
+"""
 
 import rfc3986
 from rfc3986.validators import Validator
-from driver import Unsupported, base_and_reference, only_at, serve, text_of
+from driver import base_and_reference, only_at, serve, text_of
 
 COMPONENTS = ("scheme", "userinfo", "host", "path", "query", "fragment")
 
@@ -37,16 +40,13 @@ def normalize(request):
 
 
 def to_uri(request):
-    if request["document"] != "RFC 3987":
-        raise Unsupported("encode() is of IRIs as RFC 3987 has them")
     return {"text": rfc3986.iri_reference(text_of(request)).encode().unsplit()}
 
 
-serve("rfc3986", "rfc3986", "https://rfc3986.readthedocs.io/", ["RFC 3986"],
+serve("rfc3986", "rfc3986", "https://rfc3986.readthedocs.io/", ["RFC 3986", "RFC 3987"],
       "rfc3986.uri_reference(text)",
       {"check": check, "split": split, "resolve": resolve,
        "normalize": only_at("syntax", normalize), "to-uri": to_uri},
-      documents={"check": ["RFC 3986"], "resolve": ["RFC 3986"], "normalize": ["RFC 3986"],
-                 "to-uri": ["RFC 3987"]},
+      documents={"check": ["RFC 3986"], "resolve": ["RFC 3986"], "normalize": ["RFC 3986"]},
       productions=["URI", "URI-reference"],
       note='"A Python implementation of RFC 3986 including validation and authority parsing"')

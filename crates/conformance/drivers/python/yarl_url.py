@@ -28,5 +28,4 @@ def resolve(request):
 
 
 serve("yarl", "yarl", "https://yarl.aio-libs.org/", ["RFC 3986"],
-      "yarl.URL(text, encoded=True)", {"split": split, "resolve": resolve},
-      documents={"split": ["RFC 3986"], "resolve": ["RFC 3986"]})
+      "yarl.URL(text, encoded=True)", {"split": split, "resolve": resolve})

@@ -23,6 +23,8 @@ serve({
       result[:path] = uri.opaque
       [:path, :query].each { |name| result.delete(name) } if uri.opaque.include?("?")
     end
+    # "RFC 1738 specifically states that the path for an FTP URI does not include the /".
+    result.delete(:path) if uri.is_a?(URI::FTP)
     as_written(result, text, :scheme, :port)
   end,
   resolve: ->(request) {

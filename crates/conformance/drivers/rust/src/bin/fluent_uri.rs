@@ -29,7 +29,9 @@ macro_rules! operations {
                     }))
                 }
                 "resolve" => {
+                    // "base should not have fragment": RFC 3986 section 5.1 strips it before.
                     let base = $Identifier::parse(request.input("base")).map_err(refused)?;
+                    let base = base.strip_fragment();
                     let reference = parse(request.input("reference"))?;
                     text(reference.resolve_against(&base).map_err(refused)?)
                 }
