@@ -6,11 +6,11 @@ cd "$(dirname "$0")"
 patches=$PWD
 # The patches name the library from there.
 ports=$(realpath ../../..)/target/ports
-rm -rf "$ports"/{oxrdf,oxttl,referencing}
+rm -rf "$ports"/{oxrdf,oxttl,referencing,sophia_iri,tower-http,lsp-types}
 mkdir -p "$ports"
 export CARGO_TARGET_DIR=$ports/build
 
-for port in oxrdf-0.3.5 oxttl-0.2.5 referencing-0.61.2; do
+for port in oxrdf-0.3.5 oxttl-0.2.5 referencing-0.61.2 sophia_iri-0.10.0 tower-http-0.7.1 lsp-types-0.97.0; do
     name=${port%-*}
     if ! curl --fail --silent --location --output "$ports/$port.crate" \
         "https://static.crates.io/crates/$name/$port.crate"; then
@@ -23,8 +23,9 @@ for port in oxrdf-0.3.5 oxttl-0.2.5 referencing-0.61.2; do
     rm -f "$ports/$name/Cargo.lock"
     patch --quiet --strip 2 --directory "$ports/$name" <"$patches/$name.patch"
 done
-for name in oxrdf oxttl; do
+for name in oxrdf oxttl sophia_iri lsp-types; do
     cargo test --manifest-path "$ports/$name/Cargo.toml"
 done
 # Its other test is in the repository alone.
 cargo test --manifest-path "$ports/referencing/Cargo.toml" --lib --features retrieve-async
+cargo test --manifest-path "$ports/tower-http/Cargo.toml" --lib --features follow-redirect follow_redirect
