@@ -36,8 +36,8 @@ enum To {
 }
 
 /// The options that select profiles, and those of each profile.
-#[derive(Args)]
-struct ProfileOptions {
+#[derive(Args, Default)]
+pub struct ProfileOptions {
     /// The profiles: idna2003, idna2008, uts46
     ///
     /// RFC 3490, RFC 5891 or UTS #46; separated by commas [default: all of them].
@@ -168,9 +168,14 @@ Exit status: 0 if all names are accepted by all profiles, 1 if some are not, or 
 differ and --quiet is given.";
 
 impl ProfileOptions {
+    /// Returns the options that select this profile; all of them without one.
+    pub fn of(profile: Option<Profile>) -> Self {
+        ProfileOptions { profiles: profile.into_iter().collect(), ..Self::default() }
+    }
+
     /// Returns the selected profiles, with their options. Ends the program if an option is given
     /// that no selected profile has.
-    fn profiles(&self) -> Vec<Profile> {
+    pub fn profiles(&self) -> Vec<Profile> {
         let Idna2003Options { allow_unassigned, std3 } = self.idna2003;
         let idna2003 = Idna2003::for_mapping()
             .allow_unassigned(allow_unassigned.unwrap_or(true))

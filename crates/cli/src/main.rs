@@ -29,6 +29,7 @@ mod prepare;
 mod resolve;
 mod schema;
 mod schemes;
+mod table;
 mod tips;
 mod to_iri;
 mod to_uri;
@@ -104,6 +105,7 @@ commands! {
     Check(check::Check),
     Lint(lint::Lint),
     Explain(explain::Explain),
+    Table(table::Table),
     ToUri(to_uri::ToUri),
     ToIri(to_iri::ToIri),
     Find(find::Find),
@@ -181,7 +183,8 @@ Results are written to a file or a pipe unchanged. On a terminal, invisible char
 that move the text around them, are escaped: \\u{200c}. These lines of standard output are results:
   to-uri, to-iri, leiri, transcode, display, resolve, relative, from-path: all
   normalize             all; with --steps, the first
-  parse, components     with --get
+  components            with --get
+  table                 all
   find                  with --only-matching
   prepare               with --quiet; without, the first, if it is valid
 

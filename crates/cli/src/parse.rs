@@ -15,8 +15,6 @@ pub struct Parse {
     #[command(flatten)]
     rule: RuleOptions,
     #[command(flatten)]
-    get: GetOption,
-    #[command(flatten)]
     texts: Texts,
 }
 
@@ -38,23 +36,14 @@ Exit status: 0 if the text is valid, 1 if not.";
 
 impl Parse {
     pub fn run(&self) -> io::Result<Status> {
-        // Only whole identifiers have parts to get: `identifier` ends the program for others.
-        let production = match self.get.get {
-            None => self.rule.production(),
-            Some(_) => self.rule.identifier(),
-        };
+        let production = self.rule.production();
         let (grammar, rule) = (production.grammar().name(), production.name());
-        let task = Task::on("parse", production).with_parts(&self.get);
-        let task = task.with_rows(self.get.get.is_some());
+        let task = Task::on("parse", production).with_rows(false);
         self.texts.for_each(task, |results, text| match production.parse(text.text) {
             Ok(tree) => {
                 let details = || object! { grammar, rule, tree: JsonNode::of_tree(&tree) };
-                results.answer(text.item, None, None, details, |out| match &self.get.get {
-                    Some(get) => {
-                        get.fill(tree.components(), |values| out.values(text.item, values))
-                    }
-                    None => write!(out, "{}", draw_tree(&tree)),
-                })
+                let write = |out: &mut Results| write!(out, "{}", draw_tree(&tree));
+                results.answer(text.item, None, None, details, write)
             }
             Err(error) => results.reject(text, &error),
         })

@@ -35,10 +35,8 @@ pub struct Resolve {
     #[command(flatten)]
     resolver: ResolverOptions,
     /// Shows the steps
-    #[arg(short, long, conflicts_with = "get")]
+    #[arg(short, long)]
     steps: bool,
-    #[command(flatten)]
-    get: GetOption,
     /// The rung at which target and base are compared to find same-document references
     /// (section 4.4), which --steps and --format jsonl show
     #[arg(long, default_value = "string", value_name = "RUNG", value_parser = str::parse::<Rung>)]
@@ -79,7 +77,6 @@ target; its error may also be that a parser would divide the target differently.
 Examples:
   iri resolve 'http://a/b/c/d;p?q' ../g '?y' ''
   iri resolve --steps 'http://a/b/c/d;p?q' ../../g
-  iri resolve --get path 'http://a/b/c/d;p?q' ../g
   iri resolve http://résumé.example.org/ < references.txt
   iri resolve --document leiri 'http://a/b c/' '<d>'
   iri resolve --document url-i18n-07 --steps 'http://a/b/c/d;p?q' ../../../g
@@ -120,9 +117,7 @@ impl Resolve {
     pub fn run(&self) -> io::Result<Status> {
         match self.document {
             Grammar::UrlI18n07 => {
-                let given =
-                    [("--guarded", self.resolver.guarded), ("--get", self.get.get.is_some())];
-                refuse_given(&given, "url-i18n-07");
+                refuse_given(&[("--guarded", self.resolver.guarded)], "url-i18n-07");
             }
             other => refuse_given(&[("--above-root", self.above_root.is_some())], other.name()),
         }
@@ -157,9 +152,7 @@ impl Resolve {
             },
         };
         self.pairs.for_each(
-            Task::on("resolve", self.document.reference())
-                .with_rows(!self.steps)
-                .with_parts(&self.get),
+            Task::on("resolve", self.document.reference()).with_rows(!self.steps),
             |results, base, text| {
                 // A base that all references share was parsed above.
                 let base = match first.map_or_else(|| Identifier::<B, &str>::new(base), Ok) {
@@ -270,11 +263,6 @@ impl Resolve {
                 more(Option<>): self.steps.then_some(more),
             }
         };
-        // The parts of a target that a parser would divide differently (`problem`) are not shown.
-        let requested_parts = self.get.get.as_ref().filter(|_| problem.is_none()).and_then(|get| {
-            let components = self.document.reference().components(target.text());
-            components.ok().map(|components| (get, components))
-        });
         results.answer(text.item, Some(target.text()), problem.as_ref(), details, |out| {
             if self.steps {
                 write_steps(out, text.text, &recorded)?;
@@ -282,13 +270,7 @@ impl Resolve {
                     writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
                 }
             } else {
-                match requested_parts {
-                    Some((get, components)) => {
-                        get.fill(components, |values| out.values(text.item, values))?;
-                    }
-                    None if self.get.get.is_some() => {}
-                    None => out.line(text.item, target.text())?,
-                }
+                out.line(text.item, target.text())?;
             }
             if let Some(danger) = target.danger() {
                 out.tell_of(text.item, danger);

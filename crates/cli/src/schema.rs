@@ -86,6 +86,13 @@ fn object_schema(command: &str) -> Value {
     let row = ROWS.iter().find(|row| row.name == command);
     let (members, short) = row.and_then(|row| row.object).expect("a command with objects");
     let Members { text, output, details, .. } = members;
+    let title = format!("iri {command}");
+    if members.is_row() {
+        let short: Value = serde_json::from_str(short).expect("the file is JSON");
+        let mut schema = expand(&short);
+        schema["title"] = json!(title);
+        return schema;
+    }
     let mut object = TYPES["@envelope"].as_object().cloned().unwrap_or_default();
     // The details, which differ between commands, are added below.
     object.remove("details");
@@ -107,7 +114,6 @@ fn object_schema(command: &str) -> Value {
         let short = if text { json!({ "|": [short, "null"] }) } else { short };
         object.insert(name.to_owned(), short);
     }
-    let title = format!("iri {command}");
     let mut schema = expand(&Value::Object(object));
     if text {
         // With --count, an object has only these members.

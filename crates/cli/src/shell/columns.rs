@@ -33,7 +33,7 @@ pub struct ColumnOptions {
     #[arg(long, requires = "column", help_heading = LINES)]
     pub no_quotes: bool,
     /// Does not write the header that --column NAME reads
-    #[arg(long, requires = "column", help_heading = LINES)]
+    #[arg(long, help_heading = LINES)]
     pub no_header: bool,
 }
 
@@ -49,6 +49,16 @@ impl ColumnOptions {
             names.map(|name| String::from_utf8_lossy(&name).into_owned()).collect::<Vec<_>>()
         };
         self.column.iter().flat_map(split_list).collect()
+    }
+
+    /// Returns the options that select also the columns with these names, before the others.
+    pub fn with_names(mut self, names: &[String]) -> Self {
+        let quoted = names.iter().map(|name| {
+            let name = Form::CSV.to_column(name.as_bytes()).unwrap_or_default();
+            String::from_utf8_lossy(&name).into_owned()
+        });
+        self.column.splice(0..0, quoted);
+        self
     }
 
     /// Whether all columns are given by number, and therefore the first line is data.
@@ -84,6 +94,12 @@ pub struct Form {
 }
 
 impl Form {
+    /// Tab-separated values.
+    pub const TSV: Form = Form { separator: '\t', ends: Ends { terminator: b'\n', quotes: None } };
+    /// Comma-separated values.
+    pub const CSV: Form =
+        Form { separator: ',', ends: Ends { terminator: b'\n', quotes: Some(',') } };
+
     /// Returns the notation that the options select. Without an option, the separator is the tab if
     /// the first line has one, else the comma. It cannot be a quotation mark that encloses columns.
     pub fn new(
@@ -158,6 +174,13 @@ impl Form {
         self.ends.quotes.is_some()
             && column.first() == Some(&b'"')
             && self.enclosed(column).is_none()
+    }
+
+    /// Returns a record of these values; `None` if one of them cannot be written as a column.
+    pub fn record(self, values: &[Cow<'_, [u8]>]) -> Option<Vec<u8>> {
+        let columns = values.iter().map(|value| self.to_column(value));
+        let columns = columns.collect::<Option<Vec<_>>>()?;
+        Some(columns.join(self.separator.to_string().as_bytes()))
     }
 
     /// Returns a value as it is written in a column, in quotation marks if necessary; `None` if it
@@ -435,11 +458,8 @@ impl<'r> Row<'r> {
     /// Returns the record with several columns in place of the last selected one; `None` if a value
     /// cannot be written as a column.
     pub fn with_values(&self, values: &[&str]) -> Option<Vec<u8>> {
-        let form = self.columns.form;
-        let columns = values.iter().map(|value| form.to_column(value.as_bytes()));
-        let columns = columns.collect::<Option<Vec<_>>>()?;
-        let separator = form.separator.to_string();
-        Some(self.with_column(&columns.join(separator.as_bytes())))
+        let values: Vec<_> = values.iter().map(|value| value.as_bytes().into()).collect();
+        Some(self.with_column(&self.columns.form.record(&values)?))
     }
 
     /// Returns the record with `column`, as it is written, in place of the last selected column. If

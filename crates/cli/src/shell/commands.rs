@@ -21,6 +21,13 @@ impl Members {
     const DETAILS: Members = Members { output: false, ..Members::RESULT };
     /// Those of a text that is only valid or not.
     const VERDICT: Members = Members { details: false, ..Members::DETAILS };
+    /// Those of a row, which has only the columns that are asked for.
+    pub const ROW: Members = Members { details: false, ..Members::REPORT };
+
+    /// Whether the objects are rows.
+    pub fn is_row(self) -> bool {
+        !self.text && !self.details
+    }
 
     /// Returns the members of the objects of a command with its default options.
     pub fn for_command(name: &str) -> Self {
@@ -71,7 +78,7 @@ macro_rules! rows {
 
 rows! {
     Parse "parse" DETAILS "parse.json"
-        ["document" "rule" "get" "output"]
+        ["document" "rule" "output"]
         ["iri parse http://résumé.example.org/   the parse tree of an IRI"
          "iri parse 'http://a/%zz'               why a text is not valid, and where"];
     Components "components" DETAILS "components.json"
@@ -87,6 +94,9 @@ rows! {
     Explain "explain" REPORT "explain.json"
         []
         ["iri explain non-nfc                    what a finding means"];
+    Table "table" ROW "table.json"
+        ["get" "base" "csv" "column"]
+        ["iri table --get host,uri,ok urls.txt    several results of each line"];
     ToUri "to-uri" RESULT "to-uri.json"
         ["document" "idna" "base-scheme" "steps"]
         ["iri to-uri --steps http://résumé/       an IRI as a URI, step by step"];
@@ -112,7 +122,7 @@ rows! {
         ["to" "idna" "typed" "steps"]
         ["iri prepare ' http://a:8x/b c '       any string, repaired as a URI"];
     Resolve "resolve" RESULT "resolve.json"
-        ["document" "guarded" "steps" "get"]
+        ["document" "guarded" "steps" "output"]
         ["iri resolve 'http://a/b/c/d;p?q' ../g  the target of a reference"];
     Relative "relative" RESULT "relative.json"
         ["non-strict" "output"]

@@ -34,7 +34,7 @@ pub enum Piece {
 }
 
 /// A function that returns a part of an identifier; `None` if it is undefined.
-type Part = for<'i> fn(Components<'i>) -> Option<&'i str>;
+pub type Part = for<'i> fn(Components<'i>) -> Option<&'i str>;
 
 /// The parts by their names.
 const PARTS: [(&str, Part); 8] = [
@@ -49,7 +49,7 @@ const PARTS: [(&str, Part); 8] = [
 ];
 
 /// Looks up a part by its name.
-fn find_part(name: &str) -> Result<(&'static str, Part), String> {
+pub fn find_part(name: &str) -> Result<(&'static str, Part), String> {
     let part = PARTS.into_iter().find(|(known, _)| *known == name);
     let names = || PARTS.map(|(known, _)| known).join(", ");
     part.ok_or_else(|| format!("{name:?} is no part; the parts are {}", names()))

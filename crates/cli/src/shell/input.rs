@@ -171,10 +171,25 @@ impl Pairs {
 impl Files {
     /// Returns the input of a command: the lines of the files.
     pub fn input(&self, task: Task, format: Format) -> io::Result<Input<'_>> {
-        let files = self.bulk.shared.files(task.command, &self.files)?;
-        let sources = files.into_iter().map(Source::File).collect();
-        let task = Task { takes_files: true, ..task };
-        self.bulk.input(task, sources, format, 1)
+        self.input_with_texts(task, format, &[])
+    }
+
+    /// Does the same as [`input`](Self::input) for texts, then for the lines of the files. With texts, no
+    /// file means no file, and not standard input.
+    pub fn input_with_texts<'i>(
+        &'i self,
+        task: Task,
+        format: Format,
+        texts: &'i [OsString],
+    ) -> io::Result<Input<'i>> {
+        let sources = texts.iter().enumerate().map(|(at, text)| Source::Argument(at + 1, text));
+        let mut sources: Vec<Source<'_>> = sources.collect();
+        let shared = &self.bulk.shared;
+        if sources.is_empty() || !self.files.is_empty() || shared.takes_files() {
+            let files = shared.files(task.command, &self.files)?;
+            sources.extend(files.into_iter().map(Source::File));
+        }
+        self.bulk.input(Task { takes_files: true, ..task }, sources, format, 1)
     }
 
     /// Returns the options that do not depend on columns.
@@ -243,10 +258,11 @@ impl BulkOptions {
         columns: usize,
     ) -> io::Result<Input<'i>> {
         let Task { command, identifier, has_details, takes_files, is_on_octets, .. } = task;
+        let has_own_rows = task.rows.is_some();
         if self.column.names().len() > columns {
             return Err(misuse(command, "--column takes one column here"));
         }
-        if self.column.no_header && self.column.has_numbers() {
+        if self.column.no_header && self.column.has_numbers() && !has_own_rows {
             let why = "--no-header needs --column NAME: with a number, the first line is data";
             return Err(misuse(command, why));
         }
@@ -254,11 +270,16 @@ impl BulkOptions {
             let why = "--get cannot be used with '--format jsonl': it writes text";
             return Err(misuse(command, why));
         }
+        if task.rows.as_ref().is_some_and(|(names, _)| !names.is_empty())
+            && self.column.column.is_empty()
+        {
+            return Err(misuse(command, "in.NAME needs --column"));
+        }
         self.shared.begin()?;
         let has_several_texts = sources.len() > 1 || matches!(sources[..], [Source::File(_)]);
         let settings = self.shared.settings(command, format);
         let members = Members {
-            columns: !self.column.column.is_empty(),
+            columns: settings.members.text && !self.column.column.is_empty(),
             details: has_details && settings.members.details,
             ..settings.members
         };
@@ -266,6 +287,7 @@ impl BulkOptions {
         // `--only invalid` writes the lines unchanged, with the columns that they have.
         let writes_answers = settings.only != Some(Only::Invalid);
         let parts = task.parts.filter(|_| writes_answers).unwrap_or_default();
+        let (more_columns, header) = task.rows.unwrap_or_default();
         Ok(Input {
             sources,
             options: self,
@@ -278,9 +300,13 @@ impl BulkOptions {
                 has_header: !self.column.no_header,
                 has_rows,
                 part_count: parts.len().max(1),
+                // Rows also say what is wrong with a record.
+                reports_places: has_own_rows,
                 ..settings
             },
             parts,
+            more_columns,
+            header,
             separator: b"",
         })
     }

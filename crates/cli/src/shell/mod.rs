@@ -40,9 +40,10 @@ mod zstandard;
 
 pub use answer::*;
 pub use bulk::SharedOptions;
+pub use columns::Form;
 pub use commands::{Described, Members, ROWS};
 pub use compression::expand;
-pub use get::GetOption;
+pub use get::{GetOption, Part, find_part};
 pub use hints::{hint_at_texts, tell_of_encoding, tell_of_skip};
 pub use input::{Files, Pairs, Texts};
 pub use json::{json, write_number};

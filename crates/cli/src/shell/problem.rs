@@ -184,12 +184,12 @@ pub struct Problem {
     span: Option<[usize; 2]>,
     /// The start and end of the problem in characters, from 0.
     character_span: Option<[usize; 2]>,
-    production: Option<&'static str>,
+    pub production: Option<&'static str>,
     character: Option<char>,
     found: Option<char>,
     expected: Vec<String>,
     #[serde(flatten, serialize_with = "serialize_citation")]
-    citation: Option<Citation>,
+    pub citation: Option<Citation>,
     pub reason: String,
     /// A sentence about what the production allows, if the reason does not say it. `expected` is the
     /// complete list.

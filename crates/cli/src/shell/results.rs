@@ -94,6 +94,7 @@ impl Settings {
     pub fn other_columns(&self) -> OtherColumns {
         match self.format {
             _ if self.count => OtherColumns::Nowhere,
+            Format::Jsonl if self.members.is_row() => OtherColumns::Nowhere,
             Format::Jsonl => OtherColumns::InObjects,
             Format::Human if self.has_rows => OtherColumns::InRows,
             Format::Human => OtherColumns::Nowhere,
@@ -297,7 +298,9 @@ impl Results {
     /// cannot contain. `None` for any other text.
     pub fn problem_of_record(&self, item: Item<'_>) -> Option<Problem> {
         item.row?;
-        let has_object = self.settings.format == Format::Jsonl && !self.settings.count;
+        let has_object = self.settings.format == Format::Jsonl
+            && !self.settings.count
+            && self.settings.members.columns;
         let not_utf8_problem = || {
             let (name, octets, error) = item.row.filter(|_| has_object)?.not_utf8()?;
             Some(Problem::not_utf8(&octets, error).in_column(&name))
@@ -437,6 +440,11 @@ impl Results {
         if let (None, Some(header)) = (&self.header, item.row.and_then(Row::header)) {
             self.header = Some(header.to_owned());
         }
+        self.write_record(record)
+    }
+
+    /// Adds a record, in any encoding.
+    fn write_record(&mut self, record: &[u8]) -> io::Result<()> {
         match str::from_utf8(record) {
             // A record with ESC is written as octets, so that ESC is not taken for a colour of the
             // program, and removed.
@@ -448,6 +456,13 @@ impl Results {
                 self.write_all(&result_octets(record))
             }
         }
+    }
+
+    /// Adds a row of its own; `None` if it cannot be written, which is told.
+    pub fn row(&mut self, item: Item<'_>, record: Option<Vec<u8>>) -> io::Result<()> {
+        let Some(record) = record else { return self.skip_unwritable(item) };
+        self.write_record(&record)?;
+        self.end_line()
     }
 
     /// Adds a result and a line end.

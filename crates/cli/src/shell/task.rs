@@ -26,6 +26,9 @@ pub struct Task {
     pub without_texts: Option<&'static str>,
     /// The names of the columns that `--get` writes; `None` without `--get`.
     pub parts: Option<Vec<&'static str>>,
+    /// For a command whose results are rows of their own: the names of the columns of the record that
+    /// it also reads, and the header.
+    pub rows: Option<(Vec<String>, Vec<u8>)>,
 }
 
 impl Task {
@@ -39,6 +42,13 @@ impl Task {
         Task { without_texts: Some(message), ..self }
     }
 
+    /// Sets that results are rows of their own: with this header, and from these columns of the record
+    /// besides the text.
+    pub fn with_columns(self, names: &[&str], header: Vec<u8>) -> Self {
+        let names = names.iter().map(|name| (*name).to_owned()).collect();
+        Task { rows: Some((names, header)), ..self }
+    }
+
     /// Sets the columns that `--get` writes, if it is given.
     pub fn with_parts(self, get: &GetOption) -> Self {
         Task { parts: get.get.as_ref().map(|get| get.names()), ..self }
@@ -47,7 +57,7 @@ impl Task {
     /// Whether results are records with the columns of the input. With `--only invalid`, they
     /// always are, since lines are written unchanged.
     pub fn writes_rows(&self, settings: Settings) -> bool {
-        let is_text = settings.format == Format::Human && !settings.count;
+        let is_text = settings.format == Format::Human && !settings.count && self.rows.is_none();
         is_text && (settings.only == Some(Only::Invalid) || self.has_rows)
     }
 

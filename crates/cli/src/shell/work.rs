@@ -4,8 +4,8 @@
 use crate::shell::bulk::BulkOptions;
 use crate::shell::compression::BLOCK;
 use crate::shell::hints::tell_of_skip;
-use crate::shell::options::{misuse, unusable};
-use crate::shell::output::{Status, abandon_output, message, quantity};
+use crate::shell::options::{Format, misuse, unusable};
+use crate::shell::output::{Status, abandon_output, message, print_octets, quantity};
 use crate::shell::problem::{Item, Place};
 use crate::shell::progress::Progress;
 use crate::shell::reading::{Block, Event, Part, Reading, Stop, Unit};
@@ -45,6 +45,10 @@ pub struct Input<'i> {
     pub settings: Settings,
     /// The names of the columns of a result, if it has several.
     pub parts: Vec<&'static str>,
+    /// The names of columns of the record that are read besides the text.
+    pub more_columns: Vec<String>,
+    /// The header of results that are rows of their own; empty if they are not.
+    pub header: Vec<u8>,
     /// The text between the results of two units.
     pub separator: &'static [u8],
 }
@@ -56,7 +60,7 @@ impl Input<'_> {
         let progress = Progress::new(total_size(&self.sources));
         let reading = Reading {
             takes_files: self.takes_files.then_some(self.settings.command),
-            column: self.options.column.clone(),
+            column: self.options.column.clone().with_names(&self.more_columns),
             parts: self.parts.clone(),
             terminator: self.settings.line_end(),
             removes_mark: self.removes_mark,
@@ -68,6 +72,11 @@ impl Input<'_> {
                 && shared.limit.is_none(),
             progress: progress.clone(),
         };
+        let writes_text = self.settings.format == Format::Human && !self.settings.count;
+        // An earlier run wrote the header with the results of the skipped texts.
+        if !self.header.is_empty() && writes_text && self.settings.has_header && shared.skip == 0 {
+            print_octets(&[&*self.header, &[self.settings.line_end()]].concat())?;
+        }
         let buffers = BufferPool::default();
         let work = Work { input: self, reading, buffers: buffers.clone(), each };
         let mut run = Writer {

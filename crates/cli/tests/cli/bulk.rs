@@ -347,11 +347,9 @@ fn lines_keep_their_ends_where_their_text_is_rewritten() {
         &["prepare"],
         &["prepare", "--charset", "utf-8"],
         &["resolve", "http://a/"],
-        &["resolve", "http://a/", "--get", "host,path"],
         &["relative", "http://a/"],
         &["compare", "http://a/"],
         &["components", "--get", "host,path"],
-        &["parse", "--get", "path"],
         &["host", "--quiet"],
         &["bidi", "--quiet"],
     ] {

@@ -292,65 +292,55 @@ fn other_columns_pass_through_as_they_are() {
 
 #[test]
 fn parts_are_columns_or_in_a_template() {
+    let command = &["components"][..];
     let lines = b"http://u@h.example:80/p?q#f\n//[::1]\n?\n\xff\na b\n";
-    for command in [&["components"][..], &["parse"], &["resolve", "s:"]] {
-        let get = |parts: &str| {
-            let run = iri_with(&[command, &["--get", parts, "--quiet"]].concat(), lines);
-            assert_eq!(run.status, 1, "{command:?}");
-            run.stdout
-        };
-        assert_eq!(get("host"), "h.example\n[::1]\n\n", "{command:?}");
-        let all = get("scheme,authority,userinfo,host,port,path,query,fragment");
-        let first = "http\tu@h.example:80\tu\th.example\t80\t/p\tq\tf\n";
-        assert_eq!(all.split_inclusive('\n').next(), Some(first), "{command:?}");
-        assert_eq!(all.lines().count(), 3);
-        assert_eq!(get("{host}{{{port}}}"), "h.example{80}\n[::1]{}\n{}\n", "{command:?}");
-        let objects = jsonl(command, &["--get", "host"], lines);
-        let why = "--get cannot be used with '--format jsonl'";
-        assert!(objects.status == 2 && objects.stderr.contains(why), "{command:?}");
-        let run = iri_with(&[command, &["--get", "host", "-f", "human"]].concat(), b"//h\n");
-        assert_eq!((run.status, run.stdout.as_str()), (0, "h\n"), "{command:?}");
-        let empty = ["--get", "host,port,path", "--on-invalid", "empty", "-q"];
-        let run = iri_with(&[command, &empty].concat(), b"a b\n");
-        assert_eq!(run.stdout, "\t\t\n", "{command:?}");
-        for (wrong, why) in [
-            ("name", "is no part; the parts are scheme, authority,"),
-            ("host,", "is no part"),
-            ("{host", "'{' without '}'; write {{ for a brace"),
-            ("}", "'}' without '{'; write }} for a brace"),
-        ] {
-            let run = iri_with(&[command, &["--get", wrong]].concat(), b"");
-            assert!(run.status == 2 && run.stderr.contains(why), "{command:?}: {}", run.stderr);
-        }
+    let get = |parts: &str| {
+        let run = iri_with(&[command, &["--get", parts, "--quiet"]].concat(), lines);
+        assert_eq!(run.status, 1);
+        run.stdout
+    };
+    assert_eq!(get("host"), "h.example\n[::1]\n\n");
+    let all = get("scheme,authority,userinfo,host,port,path,query,fragment");
+    let first = "http\tu@h.example:80\tu\th.example\t80\t/p\tq\tf\n";
+    assert_eq!(all.split_inclusive('\n').next(), Some(first));
+    assert_eq!(all.lines().count(), 3);
+    assert_eq!(get("{host}{{{port}}}"), "h.example{80}\n[::1]{}\n{}\n");
+    let objects = jsonl(command, &["--get", "host"], lines);
+    let why = "--get cannot be used with '--format jsonl'";
+    assert!(objects.status == 2 && objects.stderr.contains(why));
+    let run = iri_with(&[command, &["--get", "host", "-f", "human"]].concat(), b"//h\n");
+    assert_eq!((run.status, run.stdout.as_str()), (0, "h\n"));
+    let empty = ["--get", "host,port,path", "--on-invalid", "empty", "-q"];
+    let run = iri_with(&[command, &empty].concat(), b"a b\n");
+    assert_eq!(run.stdout, "\t\t\n");
+    for (wrong, why) in [
+        ("name", "is no part; the parts are scheme, authority,"),
+        ("host,", "is no part"),
+        ("{host", "'{' without '}'; write {{ for a brace"),
+        ("}", "'}' without '{'; write }} for a brace"),
+    ] {
+        let run = iri_with(&[command, &["--get", wrong]].concat(), b"");
+        assert!(run.status == 2 && run.stderr.contains(why), "{command:?}{}", run.stderr);
     }
     let column = ["components", "--column", "url", "--get", "{host},{port}"];
     let run = iri_with(&column, b"id,url\n1,http://h:80/\n");
     assert_eq!(run.stdout, "id,url\n1,\"h,80\"\n");
     // Columns in place of the column, with their own names.
-    for command in [&["components"][..], &["parse"], &["resolve", "s:"]] {
-        let get = |more: &[&str], rows: &[u8]| {
-            let parts = ["--get", "host,query", "--column", "url", "-q"];
-            iri_with(&[command, &parts, more].concat(), rows).stdout
-        };
-        let rows = b"id,url,n\n1,//h:80/?a;b,x\n2,a b,y\n3,\"//h/?,\",z\n";
-        let values = "id,host,query,n\n1,h,a;b,x\n3,h,\",\",z\n";
-        assert_eq!(get(&[], rows), values, "{command:?}");
-        let kept = get(&["--on-invalid", "empty"], rows);
-        assert_eq!(kept.lines().nth(2), Some("2,,,y"), "{command:?}");
-        let kept = get(&["--on-invalid", "empty"], b"id,url,n\n1,//h?q,x\n2\n");
-        assert_eq!(kept, "id,host,query,n\n1,h,q,x\n2,,,\n", "{command:?}");
-        let invalid = get(&["--only", "invalid"], rows);
-        assert_eq!(invalid, "id,url,n\n2,a b,y\n", "{command:?}");
-        assert_eq!(get(&[], b"id\turl\n1\t//h?q\n"), "id\thost\tquery\n1\th\tq\n");
-        assert_eq!(get(&[], b"url\n"), "host,query\n", "{command:?}");
-    }
-    let resolve =
-        |more: &[&str]| iri(&[&["resolve", "--get", "host", "http://a/b"], more].concat());
-    assert_eq!(resolve(&["../c"]).stdout, "a\n");
-    assert_eq!(resolve(&["--document", "url-i18n-07", "c"]).status, 2);
-    let run = iri(&["resolve", "--get", "host", "f:/a", ".//g"]);
-    assert_eq!((run.status, run.stdout.as_str()), (1, ""), "{}", run.stderr);
-    assert_eq!(iri(&["parse", "--get", "host", "--rule", "ihost", "a"]).status, 2);
+    let get = |more: &[&str], rows: &[u8]| {
+        let parts = ["--get", "host,query", "--column", "url", "-q"];
+        iri_with(&[command, &parts, more].concat(), rows).stdout
+    };
+    let rows = b"id,url,n\n1,//h:80/?a;b,x\n2,a b,y\n3,\"//h/?,\",z\n";
+    let values = "id,host,query,n\n1,h,a;b,x\n3,h,\",\",z\n";
+    assert_eq!(get(&[], rows), values);
+    let kept = get(&["--on-invalid", "empty"], rows);
+    assert_eq!(kept.lines().nth(2), Some("2,,,y"));
+    let kept = get(&["--on-invalid", "empty"], b"id,url,n\n1,//h?q,x\n2\n");
+    assert_eq!(kept, "id,host,query,n\n1,h,q,x\n2,,,\n");
+    let invalid = get(&["--only", "invalid"], rows);
+    assert_eq!(invalid, "id,url,n\n2,a b,y\n");
+    assert_eq!(get(&[], b"id\turl\n1\t//h?q\n"), "id\thost\tquery\n1\th\tq\n");
+    assert_eq!(get(&[], b"url\n"), "host,query\n");
 }
 
 /// Runs a command on the column `url` of files, written under their own names into a folder.

@@ -28,6 +28,7 @@ mod prepare;
 mod relative;
 mod schemes;
 mod shared;
+mod table;
 mod to_iri;
 mod to_uri;
 mod transcode;
