@@ -406,7 +406,8 @@ pub fn find_in<'t>(finder: &'t Finder<'_>, text: &'t str) -> impl Iterator<Item 
 }
 
 /// Finds what is valid but inadvisable in an IRI reference. The profile says whose advice to follow:
-/// rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, security or quiet.
+/// rfc3987, rfc3987bis, rfc3986, url-i18n-07, strict, security or quiet. What the grammar of the scheme
+/// rejects is found, too: see ``iri schemes``.
 ///
 /// >>> from iri_grammar import lint
 /// >>> for note in lint("http://example.org:80/"):
@@ -423,7 +424,7 @@ pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
 
 pub fn linter(profile: &str) -> PyResult<Linter> {
     let all = || LintProfile::ALL.map(LintProfile::name).join(", ");
-    Ok(Linter::new(parse_name("profile", profile, all)?))
+    Ok(Linter::new(parse_name("profile", profile, all)?).with_rule(iri_schemes::lint_rule))
 }
 
 /// Returns the findings on an IRI reference, with positions in characters.

@@ -50,7 +50,7 @@ macro_rules! catalogue {
         $message:literal
         $meaning:literal
         bad $bad:literal good $good:literal
-        $scope:expr => $kind:ident($check:expr)
+        $scope:expr => $kind:ident $(($check:expr))?
         $(, fix $safety:expr => $repair:path)?
         $(, [$($trait:ident),+])?;)*) => {
         /// The entries of the catalogue. Numbers and names never change: `I302` is `non-nfc` in
@@ -91,7 +91,7 @@ macro_rules! catalogue {
                 good: $good,
                 traits: &[$($(Trait::$trait),+)?],
                 scope: $scope,
-                check: Check::$kind($check),
+                check: Check::$kind $(($check))?,
                 repair: catalogue!(@repair $($safety => $repair)?),
             },
         )*];
@@ -576,6 +576,12 @@ catalogue! {
         "A telephone number must not have the same parameter twice."
         bad "tel:+1-201-555-0123;ext=1;ext=2" good "tel:+1-201-555-0123;ext=1"
         TEL => Finds(schemes::tel_parameters);
+
+    601 SchemeGrammar "scheme-grammar" [RFC3987 "3.1" Must, RFC3986 "3.1" Must]
+        "does not conform to the grammar of the scheme"
+        "The document of a scheme may restrict its identifiers further than the generic syntax. The finding cites the section of this document. The library has no such grammars: a rule from outside finds it, such as that of the package iri-schemes, which the program always adds."
+        bad "coap:///a" good "coap://example.org/a"
+        All => Rule;
 }
 
 impl Code {

@@ -114,6 +114,8 @@ pub(super) enum Check {
     Part(for<'t> fn(&Subject<'t>) -> Option<Part<'t>>),
     /// Finds any number of parts.
     Finds(fn(&Subject<'_>, &mut Hits<'_>)),
+    /// A [rule](super::Rule) from outside of the library finds them.
+    Rule,
 }
 
 /// Returns the replacement for the text of a finding; `None` if there is no fix for this text.
@@ -171,7 +173,7 @@ impl CatalogueEntry {
         match self.check {
             Check::Class(class) => class.contains(c),
             Check::Characters(finds) => finds(component, c),
-            Check::Part(_) | Check::Finds(_) => false,
+            Check::Part(_) | Check::Finds(_) | Check::Rule => false,
         }
     }
 

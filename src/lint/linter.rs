@@ -104,6 +104,39 @@ pub struct Linter {
     whole_components: bool,
     /// The enabled entries, grouped by scope.
     scopes: Vec<(Scope, Codes)>,
+    /// The rules from outside of the library.
+    rules: Vec<Rule>,
+}
+
+/// A rule from outside of the library: calls the function with each hit in these components, which the
+/// grammar has accepted.
+pub type Rule = fn(Grammar, Components<'_>, &mut dyn FnMut(RuleHit));
+
+/// What a [`Rule`] has found.
+///
+/// ```
+/// use iri_grammar::lint::{Code, RuleHit};
+/// use iri_grammar::{Document, Span};
+///
+/// // In `coap:///a`, a host is missing.
+/// let hit = RuleHit {
+///     code: Code::SchemeGrammar,
+///     citation: Document::Rfc(7252).section("6.1"),
+///     span: Span { start: 7, end: 7 },
+///     detail: "the host is empty".into(),
+/// };
+/// assert_eq!(hit.code.to_string(), "I601");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleHit {
+    /// The entry of the catalogue, whose severity decides whether this becomes a finding.
+    pub code: Code,
+    /// The section that the part violates.
+    pub citation: Citation,
+    /// The span of the part, in bytes. An empty span is the place where something is missing.
+    pub span: Span,
+    /// A detail of the message. May be empty.
+    pub detail: String,
 }
 
 /// A set of entries: one bit for each, at its index in [`Code::ALL`].
@@ -167,7 +200,7 @@ impl Linter {
         let sources = Code::ALL.iter().map(|code| profile.source(*code)).collect();
         let whole_components = profile == LintProfile::Strict;
         let scopes = scopes(&severities);
-        Linter { severities, sources, grammar, whole_components, scopes }
+        Linter { severities, sources, grammar, whole_components, scopes, rules: Vec::new() }
     }
 
     /// Sets another grammar. The entries of 3987bis section 6.3 about Legacy Extended IRIs apply
@@ -184,6 +217,35 @@ impl Linter {
     pub fn with(mut self, code: Code, severity: Severity) -> Self {
         self.severities[code as usize] = severity;
         self.scopes = scopes(&self.severities);
+        self
+    }
+
+    /// Adds a rule from outside of the library.
+    ///
+    /// A finding of [`Code::SchemeGrammar`] is left out where an entry of the library about the scheme has
+    /// a finding already.
+    ///
+    /// ```
+    /// use iri_grammar::lint::{Code, LintProfile, Linter, RuleHit};
+    /// use iri_grammar::{Document, Span};
+    ///
+    /// let linter = Linter::new(LintProfile::Rfc3987).with_rule(|_, components, found| {
+    ///     if components.scheme() == Some("acme") && components.path().text().is_empty() {
+    ///         found(RuleHit {
+    ///             code: Code::SchemeGrammar,
+    ///             citation: Document::Rfc(3986).section("3.1"),
+    ///             span: Span { start: 5, end: 5 },
+    ///             detail: "a number is missing".into(),
+    ///         });
+    ///     }
+    /// });
+    /// let finding = &linter.lint("acme:")?[0];
+    /// assert_eq!((finding.code, finding.detail.as_str()), (Code::SchemeGrammar, "a number is missing"));
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    #[must_use]
+    pub fn with_rule(mut self, rule: Rule) -> Self {
+        self.rules.push(rule);
         self
     }
 
@@ -233,6 +295,8 @@ impl Linter {
             self.stronger_rivals(Code::LowerCaseHex, codes).any(|it| it == Code::EncodedUnreserved);
         // The entries still to check: the bit at an index stands for `Code::ALL` at this index.
         let mut remaining = codes;
+        // The places of findings about the scheme.
+        let mut scheme_spans: Vec<Span> = Vec::new();
         while remaining != 0 {
             let index = remaining.trailing_zeros() as usize;
             // Clears the lowest bit.
@@ -240,6 +304,7 @@ impl Linter {
             let code = Code::ALL[index];
             let source = source_for_scheme(self.sources[index], &subject);
             let severity = self.severities[index];
+            let is_about_scheme = matches!(code.entry().scope, Scope::Schemes(_));
             // The fixes of stronger rivals, once there is a finding with a fix.
             let mut rivals: Option<Vec<Fix>> = None;
             self.check(code, codes, &subject, |hit, fix| {
@@ -253,6 +318,9 @@ impl Linter {
                 });
                 if !is_beaten {
                     let Hit { component, span, fixed: _, characters, detail } = hit;
+                    if is_about_scheme && !self.rules.is_empty() {
+                        scheme_spans.push(span);
+                    }
                     found(Finding {
                         code,
                         severity,
@@ -265,6 +333,44 @@ impl Linter {
                     });
                 }
             });
+        }
+        self.apply_rules(components, &scheme_spans, &mut found);
+    }
+
+    /// Calls `found` with each finding of the rules from outside. `known` has the places of findings about
+    /// the scheme.
+    fn apply_rules(
+        &self,
+        components: Components<'_>,
+        known: &[Span],
+        found: &mut dyn FnMut(Finding),
+    ) {
+        let mut add = |hit: RuleHit| {
+            let RuleHit { code, citation, span, detail } = hit;
+            let severity = self.severity(code);
+            // A finding may begin after the delimiter at which the grammar stops.
+            let is_near = |it: &Span| it.start <= span.start + 1 && span.start <= it.end;
+            let is_known = code == Code::SchemeGrammar && known.iter().any(is_near);
+            if severity == Severity::Off || is_known {
+                return;
+            }
+            let spans = components.spans();
+            // A query and a fragment have their delimiters.
+            let start = |component, it: Span| match component {
+                Component::Query | Component::Fragment => it.start - 1,
+                _ => it.start,
+            };
+            let is_within = |component: &Component| {
+                let place = spans[*component].map(|it| (start(*component, it), it.end));
+                place.is_some_and(|(start, end)| start <= span.start && span.start <= end)
+            };
+            let component = Component::ALL.into_iter().rfind(is_within).unwrap_or(Component::Path);
+            let source = Requirement { citation, key_word: self.sources[code as usize].key_word };
+            let (characters, fix) = (Vec::new(), None);
+            found(Finding { code, severity, source, component, span, characters, detail, fix });
+        };
+        for rule in &self.rules {
+            rule(components.production().grammar(), components, &mut add);
         }
     }
 
@@ -430,5 +536,6 @@ fn check(
         }
         Check::Part(find) => find(subject).into_iter().for_each(|part| hits.add_part(part)),
         Check::Finds(find_all) => find_all(subject, hits),
+        Check::Rule => {}
     }
 }

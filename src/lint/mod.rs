@@ -100,5 +100,5 @@ mod subject;
 
 pub use catalogue::Code;
 pub use entry::{CatalogueEntry, KeyWord, Requirement, Safety};
-pub use linter::{Finding, Fix, Linter};
+pub use linter::{Finding, Fix, Linter, Rule, RuleHit};
 pub use profile::{LintProfile, Severity};

@@ -1,10 +1,10 @@
 //! The catalogue of findings: the table is complete, and its listings agree with it.
 
 use crate::support::full;
-use iri_grammar::Grammar;
 use iri_grammar::lint::{
-    Code, Finding, KeyWord, LintProfile, Linter, Requirement, Safety, Severity,
+    Code, Finding, KeyWord, LintProfile, Linter, Requirement, RuleHit, Safety, Severity,
 };
+use iri_grammar::{Component, Components, Document, Grammar};
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::fmt::Write;
@@ -16,8 +16,17 @@ fn everything(text: &str) -> Linter {
     let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];
     let takes = |grammar: &Grammar| grammar.reference().matches(text);
     let grammar = grammars.into_iter().find(takes).expect("a grammar that takes it");
-    let linter = Linter::new(LintProfile::Rfc3987).grammar(grammar);
+    let linter = Linter::new(LintProfile::Rfc3987).grammar(grammar).with_rule(empty_host_of_coap);
     Code::ALL.iter().fold(linter, |linter, code| linter.with(*code, Severity::Note))
+}
+
+/// A rule from outside, for the example of its entry (RFC 7252 section 6.1: "The host MUST NOT be empty").
+fn empty_host_of_coap(_: Grammar, components: Components<'_>, found: &mut dyn FnMut(RuleHit)) {
+    let host = components.spans()[Component::Host].filter(|span| span.start == span.end);
+    if let (Some("coap"), Some(span)) = (components.scheme(), host) {
+        let (code, citation) = (Code::SchemeGrammar, Document::Rfc(3987).section("3.1"));
+        found(RuleHit { code, citation, span, detail: String::new() });
+    }
 }
 
 fn findings(text: &str) -> Vec<Finding> {

@@ -83,7 +83,7 @@ fn bad_example_finding(code: Code) -> Option<Finding> {
     let grammars = [Grammar::Rfc3987, Grammar::Rfc3987bis, Grammar::Leiri, Grammar::UrlI18n07];
     let grammar = grammars.into_iter().find(|grammar| grammar.reference().matches(bad))?;
     // In this profile, no entry is off.
-    let linter = Linter::new(Profile::Strict).grammar(grammar);
+    let linter = Linter::new(Profile::Strict).grammar(grammar).with_rule(iri_schemes::lint_rule);
     let findings = linter.lint(bad).ok()?;
     findings.into_iter().find(|finding| finding.code == code)
 }

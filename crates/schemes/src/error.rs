@@ -108,6 +108,23 @@ impl Error {
         }
     }
 
+    /// What is wrong, without the section and the sentence: `host expects DIGIT, not the end`.
+    pub fn reason(&self) -> String {
+        if self.part == GrammarPart::Fragment {
+            return "a fragment is not allowed".to_owned();
+        }
+        let found = self.found.map(|found| format!("U+{:04X} {found:?}", u32::from(found)));
+        match (found, self.expected == [self.rule]) {
+            // A sentence demands that something begins here.
+            (Some(found), true) => format!("{} cannot begin with {found}", self.rule),
+            (None, true) => format!("{} cannot be empty", self.rule),
+            (found, false) => {
+                let found = found.unwrap_or_else(|| "the end".to_owned());
+                format!("{} expects {}, not {found}", self.rule, self.allowed())
+            }
+        }
+    }
+
     /// The place in the identifier, in bytes from 0.
     pub fn at(&self) -> usize {
         self.at
@@ -127,33 +144,13 @@ impl Error {
 impl fmt::Display for Error {
     /// Writes the rule, its section, what may follow, and the sentence.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.part == GrammarPart::Fragment {
-            write!(f, "a fragment is not allowed ({})", self.citation)?;
-        } else {
-            write!(f, "{} ({})", self.rule, self.citation)?;
-            // A sentence demands that something begins here.
-            if self.expected == [self.rule] {
-                return match self.found {
-                    Some(found) => {
-                        write!(f, " cannot begin with U+{:04X} {found:?}", u32::from(found))
-                    }
-                    None => f.write_str(" cannot be empty"),
-                }
-                .and_then(|()| self.write_sentence(f));
+        let (reason, citation) = (self.reason(), self.citation);
+        match reason.strip_prefix(self.rule) {
+            Some(rest) if self.part != GrammarPart::Fragment => {
+                write!(f, "{} ({citation}){rest}", self.rule)?;
             }
-            write!(f, " expects {}", self.allowed())?;
-            match self.found {
-                Some(found) => write!(f, ", not U+{:04X} {found:?}", u32::from(found))?,
-                None => f.write_str(", not the end")?,
-            }
+            _ => write!(f, "{reason} ({citation})")?,
         }
-        self.write_sentence(f)
-    }
-}
-
-impl Error {
-    /// Writes the sentence, if there is one.
-    fn write_sentence(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.sentence {
             Some(sentence) => write!(f, ": \"{sentence}\""),
             None => Ok(()),

@@ -30,6 +30,8 @@ pub mod generate;
 mod clause;
 mod error;
 mod fact;
+#[cfg(feature = "lint")]
+mod lint;
 mod list;
 mod scheme;
 pub mod source;
@@ -39,6 +41,8 @@ pub mod types;
 pub use clause::{Clause, ClauseState};
 pub use error::{Error, GrammarPart};
 pub use fact::fact_name;
+#[cfg(feature = "lint")]
+pub use lint::lint_rule;
 pub use scheme::{Part, Scheme};
 pub use types::parse;
 

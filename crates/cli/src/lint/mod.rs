@@ -208,7 +208,8 @@ impl Lint {
     /// Returns the linter that the options describe. Ends the program if --severity names an unknown
     /// entry or level.
     fn linter(&self) -> Linter {
-        let mut linter = with(Linter::new(self.profile), self.document, Linter::grammar);
+        let linter = Linter::new(self.profile).with_rule(iri_schemes::lint_rule);
+        let mut linter = with(linter, self.document, Linter::grammar);
         for setting in &self.severity {
             let (name, level) = setting.split_once('=').unwrap_or((setting, ""));
             let argument = "--severity <NAME=LEVEL>";

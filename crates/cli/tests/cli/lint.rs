@@ -199,3 +199,37 @@ fn a_long_line_is_answered_shortly() {
     assert_eq!(run.stdout.lines().count(), 3, "{}", run.stdout);
     assert!(run.stdout.len() < 2000, "{}", run.stdout.len());
 }
+
+#[test]
+fn what_the_grammar_of_a_scheme_rejects_is_found_once() {
+    let texts = [
+        (
+            "coap:///x",
+            "the path does not conform to the grammar of the scheme: host cannot begin with U+002F",
+            "RFC 7252 section 6.1",
+        ),
+        (
+            "rtsp:x",
+            "the path does not conform to the grammar of the scheme: ",
+            "RFC 7826 section 20.2.1",
+        ),
+        ("mailto:a..b@c.example", "the path does not conform", "RFC 5322 section 3.2.3"),
+        ("ws://h/#f", "the fragment does not conform", "RFC 6455 section 3"),
+        ("data:;base64,A", "the path does not conform", "RFC 2045 section 6.8"),
+        // Another entry is about the same place.
+        ("mailto:user", "the path has no mail address where one is expected", "RFC 6068 section 2"),
+        ("tel:7042", "the path is a local number without a context", "RFC 3966 section 5.1.5"),
+    ];
+    let lines: String = texts.iter().map(|(text, ..)| format!("{text}\n")).collect();
+    let run = iri_with(&["lint"], lines.as_bytes());
+    assert_eq!(run.status, 1);
+    let findings: Vec<&str> = run.stdout.lines().collect();
+    assert_eq!(findings.len(), texts.len(), "{}", run.stdout);
+    for (finding, (text, message, section)) in findings.iter().zip(texts) {
+        assert!(finding.contains(message) && finding.contains(section), "{text}: {finding}");
+    }
+    let run = iri_with(&["lint", "--severity", "scheme-grammar=off"], b"coap:///x\n");
+    assert_eq!((run.status, &*run.stdout), (0, ""));
+    // The grammars are for URIs and IRIs.
+    assert_eq!(iri_with(&["lint", "--document", "leiri"], b"coap:///x\n").stdout, "");
+}
