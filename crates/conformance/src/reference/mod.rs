@@ -12,7 +12,7 @@ mod variation;
 
 pub use variation::Variation;
 
-use crate::case::{Expect, Input, Level, Operation};
+use crate::case::{CompareInput, Expect, Input, Level, NormalizeInput, Operation};
 
 /// The implementation, with at most one mistake.
 #[derive(Debug, Clone, Copy, Default)]
@@ -58,16 +58,33 @@ impl Reference {
     /// Other results that RFC 3986 or RFC 3987 permit.
     pub fn permitted(self, operation: Operation, input: &Input) -> Vec<Expect> {
         match (operation, input) {
-            // RFC 3986 section 5.2.2: "A non-strict parser may ignore a scheme in the reference if
-            // it is identical to the base URI's scheme."
             (Operation::Resolve, Input::Reference(it)) => {
                 let base = Parts::of(&it.base);
                 let reference = Parts::of(&it.reference);
-                if reference.scheme.is_none() || reference.scheme != base.scheme {
-                    return Vec::new();
+                let mut also = Vec::new();
+                // RFC 3986 section 5.2.2: "A non-strict parser may ignore a scheme in the reference
+                // if it is identical to the base URI's scheme."
+                if reference.scheme.is_some() && reference.scheme == base.scheme {
+                    let reference = Parts { scheme: None, ..reference };
+                    also.push(Expect::text(self.resolve(&it.base, &reference.text())));
                 }
-                let reference = Parts { scheme: None, ..reference };
-                vec![Expect::text(self.resolve(&it.base, &reference.text()))]
+                // RFC 3986 section 5.1: "A base URI must conform to the <absolute-URI> syntax
+                // rule", which has no fragment.
+                if base.fragment.is_some() {
+                    also.push(Expect::ERROR);
+                }
+                also
+            }
+            // RFC 3987 section 5.3.2.3 has unreserved characters decoded, and says of the others:
+            // "differences in percent-encoding (except for the percent-encoding of reserved
+            // characters) MUST always result in the same resource".
+            (Operation::Normalize, Input::Normalize(NormalizeInput { text, .. }))
+            | (Operation::Compare, Input::Compare(CompareInput { right: text, .. }))
+                if !text.is_ascii() =>
+            {
+                let other = Reference::with(Variation::PercentNonAscii).evaluate(operation, input);
+                let is_other = other != self.evaluate(operation, input);
+                other.filter(|_| is_other).into_iter().collect()
             }
             // RFC 3987 section 3.1: "To reduce variability, the hexadecimal notation SHOULD use
             // uppercase letters."
