@@ -37,6 +37,8 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// A flag that ends the work soon after it is set.
     pub cancelled: Option<Arc<AtomicBool>>,
+    /// A flag that ends the work soon after it is set, as the limit of memory does.
+    pub memory_is_full: Option<Arc<AtomicBool>>,
     /// The greatest length in characters of texts of a rule that reaches a cycle which embeds
     /// itself. Without it there is no answer about such a rule.
     pub longest: Option<usize>,
@@ -138,6 +140,25 @@ impl Budget {
     #[must_use]
     pub fn cancelled_by(mut self, flag: Arc<AtomicBool>) -> Self {
         self.cancelled = Some(flag);
+        self
+    }
+
+    /// Ends the work soon after `flag` is set to `true`, with [`Limit::Memory`]: for a program that
+    /// measures its memory, which this library only estimates.
+    ///
+    /// ```
+    /// use abnf_lab::{Budget, LabGrammar, Limit, Study, StudyError};
+    /// use std::sync::Arc;
+    /// use std::sync::atomic::AtomicBool;
+    ///
+    /// let grammar = LabGrammar::from_abnf("r = 1*DIGIT\n").unwrap();
+    /// let full = Budget::unlimited().memory_measured_by(Arc::new(AtomicBool::new(true)));
+    /// let error = Study::of_rules(grammar, &["r"], &full).unwrap_err();
+    /// assert!(matches!(error, StudyError::Budget { limit: Limit::Memory, .. }));
+    /// ```
+    #[must_use]
+    pub fn memory_measured_by(mut self, flag: Arc<AtomicBool>) -> Self {
+        self.memory_is_full = Some(flag);
         self
     }
 }
@@ -339,13 +360,18 @@ impl Meter {
         self.check()
     }
 
-    /// Returns the limit because of which the work must end now, the time or the flag; none if it
-    /// may go on. During optional work, the time ends earlier.
+    /// Returns the limit because of which the work must end now, the time or a flag; none if it may
+    /// go on. During optional work, the time ends earlier.
     fn time_limit(&self) -> Option<Limit> {
-        let Budget { time, cancelled, .. } = &self.budget;
+        let Budget { time, cancelled, memory_is_full, .. } = &self.budget;
         let most_time = self.optional_until.or(*time);
-        if cancelled.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+        let is_set = |flag: &Option<Arc<AtomicBool>>| {
+            flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
+        };
+        if is_set(cancelled) {
             Some(Limit::Cancelled)
+        } else if is_set(memory_is_full) {
+            Some(Limit::Memory)
         } else if most_time.is_some_and(|most| self.started.elapsed() > most) {
             Some(Limit::Time)
         } else {
@@ -353,7 +379,7 @@ impl Meter {
         }
     }
 
-    /// Returns an error if the time is over or the flag is set, for work that makes no states.
+    /// Returns an error if the time is over or a flag is set, for work that makes no states.
     pub fn in_time(&self) -> Result<(), StudyError> {
         self.time_limit().map_or(Ok(()), |limit| Err(self.error(limit, 0)))
     }

@@ -1,6 +1,7 @@
 //! Finds the dependencies between rules: cycles, the depth of nesting, and an order in which each
 //! rule comes after those that it refers to.
 
+use super::chars::CharSet;
 use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule};
 use rustc_hash::FxHashSet;
@@ -31,7 +32,8 @@ pub(super) struct Cycle {
 /// Where the rules of a cycle refer to each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CycleKind {
-    /// Only at the end of sequences: the languages are regular.
+    /// Only at the end of sequences: the languages are regular. In pest, rules are also
+    /// [deterministic](is_deterministic).
     RightLinear,
     /// Only at the beginning of sequences: the languages are regular.
     LeftLinear,
@@ -60,12 +62,17 @@ impl Cycles {
             reached: vec![None; rules.len()],
             ends: vec![false; rules.len()],
         };
+        let mut deterministic = vec![false; rules.len()];
         for group in groups {
+            if notation == Notation::Pest {
+                find_deterministic(rules, &group, &mut deterministic);
+            }
             find_ends(rules, &group, &mut cycles.ends);
             let refers_to_itself = |rule: usize| rules[rule].expr.references().any(|it| it == rule);
             if group.len() > 1 || refers_to_itself(group[0]) {
                 group.iter().for_each(|&rule| cycles.of_rule[rule] = Some(cycles.all.len()));
-                cycles.all.push(Cycle::of(rules, notation, &group));
+                let is_deterministic = deterministic[group[0]];
+                cycles.all.push(Cycle::of(rules, (notation, is_deterministic), &group));
             }
             // The groups that this one refers to came before it.
             let references = group.iter().flat_map(|&rule| rules[rule].expr.references());
@@ -80,10 +87,17 @@ impl Cycles {
 }
 
 impl Cycle {
-    /// Returns the cycle of the rules of a group.
-    fn of(rules: &[Rule], notation: Notation, group: &[usize]) -> Self {
+    /// Returns the cycle of the rules of a group, which of pest may be
+    /// [deterministic](is_deterministic).
+    fn of(rules: &[Rule], (notation, is_deterministic): (Notation, bool), group: &[usize]) -> Self {
         let members = group.iter().copied().collect();
-        let kind = kind(rules, notation, group, &members);
+        let kind = match notation {
+            Notation::Abnf => kind(rules, group, &members),
+            Notation::Pest if is_deterministic => CycleKind::RightLinear,
+            // Repetitions and choices never give back what they consumed, so rules are not
+            // equations of languages.
+            Notation::Pest => CycleKind::SelfEmbedding,
+        };
         let path = shortest_path(rules, group);
         let names = path.iter().map(|&rule| rules[rule].name.clone()).collect();
         Cycle { rules: group.to_vec(), members, kind, path, names }
@@ -118,20 +132,54 @@ fn has_finite_derivation(expr: &Expr, rules: &[bool]) -> bool {
     }
 }
 
-/// Returns the kind of a cycle. In pest every cycle counts as self-embedding: repetitions and
-/// choices never give back what they consumed, so its rules are not equations of languages.
-fn kind(
-    rules: &[Rule],
-    notation: Notation,
-    group: &[usize],
-    members: &FxHashSet<usize>,
-) -> CycleKind {
+/// Returns the kind of a cycle of ABNF.
+fn kind(rules: &[Rule], group: &[usize], members: &FxHashSet<usize>) -> CycleKind {
     let linear = |side: Side| group.iter().all(|&rule| is_linear(&rules[rule].expr, members, side));
-    match notation {
-        Notation::Abnf if linear(Side::Last) => CycleKind::RightLinear,
-        Notation::Abnf if linear(Side::First) => CycleKind::LeftLinear,
-        _ => CycleKind::SelfEmbedding,
+    if linear(Side::Last) {
+        CycleKind::RightLinear
+    } else if linear(Side::First) {
+        CycleKind::LeftLinear
+    } else {
+        CycleKind::SelfEmbedding
     }
+}
+
+/// Sets `deterministic` for the rules of a group of pest, if all of them are so. The rules of the
+/// groups before it are known.
+fn find_deterministic(rules: &[Rule], group: &[usize], deterministic: &mut [bool]) {
+    group.iter().for_each(|&rule| deterministic[rule] = true);
+    let all = group.iter().all(|&rule| is_deterministic(&rules[rule].expr, deterministic));
+    group.iter().for_each(|&rule| deterministic[rule] = all);
+}
+
+/// Whether an expression of pest is a state of an automaton: a choice of characters, each of which
+/// may lead to a rule that is such a state, without a character in common; or nothing. Such a rule
+/// consumes the longest prefix that its alternatives, read in any order, derive: no other
+/// alternative begins with the same character.
+fn is_deterministic(expr: &Expr, rules: &[bool]) -> bool {
+    let choice = match expr {
+        Expr::Repeat { expr, min: 0, max: Some(1) } => expr,
+        other => other,
+    };
+    let mut known = CharSet::default();
+    let mut is_new = |item: &Expr| {
+        let first = match item {
+            Expr::Seq(items) => match &items[..] {
+                [first, Expr::Rule(target)] if rules[*target] => first,
+                _ => return false,
+            },
+            other => other,
+        };
+        let Some(set) = first.as_set() else { return false };
+        let is_new = !known.overlaps(&set);
+        known = known.union(&set);
+        is_new
+    };
+    expr.is_empty_string()
+        || match choice {
+            Expr::Choice(items) => items.iter().all(is_new),
+            only => is_new(only),
+        }
 }
 
 /// A side of a sequence.

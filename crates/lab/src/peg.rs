@@ -14,8 +14,17 @@
 //! Each result is the minimal automaton of its language at once. Otherwise the alternatives of
 //! IPv6address would grow without bound.
 
-use super::lang::{Lang, NOTHING};
+use super::lang::{Lang, NOTHING, Next};
 use super::languages::Languages;
+
+/// A state of the automaton that consumes the longest prefix in a language.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Longest {
+    /// Before the mark. The language is what remains of a string of it.
+    Consuming(Lang),
+    /// After the mark, where no string of the language may end.
+    Passed(Lang),
+}
 
 impl Languages {
     /// The meaning of the empty string: the mark, then anything.
@@ -49,6 +58,37 @@ impl Languages {
         let first_fails = self.failing(first);
         let second = self.intersection(second, first_fails);
         self.union(first, second)
+    }
+
+    /// The meaning of an expression that consumes the longest prefix that is in a language without
+    /// marks and tags.
+    pub(super) fn longest_prefix(&mut self, lang: Lang) -> Lang {
+        let step = |languages: &mut Self, state: &Longest| {
+            let (Longest::Consuming(rest) | Longest::Passed(rest)) = *state;
+            let is_consuming = matches!(state, Longest::Consuming(_));
+            let (everything, accepts) = (languages.everything(), languages.accepts_empty(rest));
+            // Further marks and tags have no meaning.
+            let other = if is_consuming { Next::Known(NOTHING) } else { Next::Open(state.clone()) };
+            let mut next = vec![other; languages.symbols()];
+            if is_consuming && accepts {
+                next[languages.mark()] = Next::Open(Longest::Passed(rest));
+            }
+            let characters = languages.alphabet().len();
+            for (class, target) in next.iter_mut().enumerate().take(characters) {
+                *target = match languages.after(rest, class) {
+                    NOTHING if is_consuming => Next::Known(NOTHING),
+                    NOTHING => Next::Known(everything),
+                    rest if is_consuming => Next::Open(Longest::Consuming(rest)),
+                    rest if languages.accepts_empty(rest) => Next::Known(NOTHING),
+                    rest => Next::Open(Longest::Passed(rest)),
+                };
+            }
+            (!is_consuming, next)
+        };
+        if lang == NOTHING {
+            return NOTHING;
+        }
+        self.build_automaton(Longest::Consuming(lang), step, |_, _, _| {})
     }
 
     /// The meaning of `first ~ second`: the strings `uv` for each `u#v` of `first` with `v` in

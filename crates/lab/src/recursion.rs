@@ -39,13 +39,16 @@ impl Languages {
         let references = cycle.rules.iter().flat_map(|&rule| grammar.rule(rule).expr.references());
         let outside = references.filter(|target| !cycle.members.contains(target));
         let error = outside.filter_map(|target| langs[target].clone().err()).next();
-        let mut is_complete = true;
+        let (mut is_complete, mut is_solved) = (true, true);
         match (cycle.kind, self.meter.longest()) {
             _ if error.is_some() => {}
             // Without a greatest length, nothing can be computed: an error, see below.
             (CycleKind::SelfEmbedding, None) => {}
             (CycleKind::SelfEmbedding, Some(longest)) => {
                 is_complete = self.unfold(grammar, cycle, rules, longest);
+            }
+            _ if grammar.notation() == Notation::Pest => {
+                is_solved = self.solve_deterministic(grammar, cycle, rules);
             }
             _ => self.solve(grammar, cycle, rules),
         }
@@ -58,7 +61,11 @@ impl Languages {
             };
             let is_bounded = self.meter.longest().is_some() && is_complete;
             // Without a bound, the language of a rule that is not regular is not known.
-            let is_known = if is_bounded { Ok(()) } else { grammar.check_regular(rule) };
+            let is_known = match (is_solved, is_bounded) {
+                (true, true) => Ok(()),
+                (true, false) => grammar.check_regular(rule),
+                (false, _) => grammar.check_acyclic(rule),
+            };
             langs[rule] = is_known.and(computed);
         }
     }
@@ -196,6 +203,33 @@ impl Languages {
         for (&rule, lang) in cycle.rules.iter().zip(equations.constant) {
             rules[rule] = lang;
         }
+    }
+
+    /// Computes the languages of a deterministic cycle of pest, whose rules consume the longest
+    /// prefix that they derive in ABNF. Returns whether these languages fulfil the equations of the
+    /// rules. Then they are the only ones: each rule consumes a character before it refers to
+    /// another one, so that what it does with a text depends on shorter texts only.
+    fn solve_deterministic(
+        &mut self,
+        grammar: &LabGrammar,
+        cycle: &Cycle,
+        rules: &mut [Lang],
+    ) -> bool {
+        let mut derived = rules.to_vec();
+        let references = cycle.rules.iter().flat_map(|&rule| grammar.rule(rule).expr.references());
+        for outside in references.filter(|target| !cycle.members.contains(target)) {
+            derived[outside] = self.before_final_mark(rules[outside]);
+        }
+        self.solve(grammar, cycle, &mut derived);
+        for &rule in &cycle.rules {
+            rules[rule] = self.longest_prefix(derived[rule]);
+        }
+        let mut equations = cycle.rules.iter();
+        let are_fulfilled = equations.all(|&rule| {
+            self.expression(Notation::Pest, &grammar.rule(rule).expr, rules) == rules[rule]
+        });
+        // Beyond a limit, languages are not the right ones, and the error is that limit.
+        are_fulfilled || self.check().is_err()
     }
 
     /// Returns the terms of an expression. A term is a language and the rule of the cycle that

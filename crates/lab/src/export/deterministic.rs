@@ -161,6 +161,8 @@ impl Writer<'_> {
         if let Some(known) = self.known.get(&part) {
             return *known;
         }
+        // A part counts before it is finished: this recursion must not be deeper than the limit.
+        self.known.insert(part.clone(), None);
         let expr = if self.known.len() > MOST_PARTS {
             None
         } else if !part.is_once && self.returns(&part) {

@@ -142,7 +142,35 @@ impl Lint {
         imports: &[(&str, &str)],
         budget: &Budget,
     ) -> Result<Self, GrammarError> {
-        let extract = Extract::with_mistakes(document, options, budget)?;
+        Self::of_document_with_files(document, &[], options, imports, budget)
+    }
+
+    /// Reports the same as [`of_document_with`](Self::of_document_with) for a document that
+    /// [includes](Extract::includes) these files. Findings in them have the place of the line that
+    /// includes them, and no fix.
+    ///
+    /// ```
+    /// use abnf_lab::{AbnfOptions, Budget, Lint};
+    ///
+    /// let draft = "---\ntitle: A\n---\n~~~ abnf\n{::include a.abnf}\n~~~\n";
+    /// let files = [("a.abnf", "a = *'y'\n")];
+    /// let (options, budget) = (AbnfOptions::new(), Budget::unlimited());
+    /// let lint = Lint::of_document_with_files(draft, &files, options, &[], &budget)?;
+    /// assert_eq!(lint.findings[0].place.line, 5);
+    /// assert!(lint.findings[0].fix.is_none());
+    /// # Ok::<(), abnf_lab::GrammarError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`of_document_with`](Self::of_document_with).
+    pub fn of_document_with_files(
+        document: &str,
+        files: &[(&str, &str)],
+        options: AbnfOptions,
+        imports: &[(&str, &str)],
+        budget: &Budget,
+    ) -> Result<Self, GrammarError> {
+        let extract = Extract::with_mistakes(document, files, options, budget)?;
         let line_of = |span| Place::of(document, extract.in_document(span)).line;
         let documents = options.documents(imports)?;
         let text = extract.text_with_references();
@@ -181,7 +209,7 @@ impl Lint {
 
 /// Returns the range of the document that a fix replaces, given its range in the ABNF; both are in
 /// bytes. It ends after the entity (such as `&lt;`) that represents its last character. None if it
-/// would begin or end inside an entity.
+/// would begin or end inside an entity, or in a file that the document includes.
 fn whole_entities(document: &str, extract: &Extract, span: Range<usize>) -> Option<Range<usize>> {
     let in_document = |at: usize| extract.in_document(at..at).start;
     let from = |at: usize| document.get(at..).unwrap_or("");
@@ -190,7 +218,9 @@ fn whole_entities(document: &str, extract: &Extract, span: Range<usize>) -> Opti
         let [before, here] = [at.saturating_sub(1), at].map(in_document);
         at > 0 && before == here && from(here).starts_with('&')
     };
-    if [span.start, span.end].iter().any(is_in_entity) {
+    if [span.start, span.end].iter().any(is_in_entity)
+        || from(in_document(span.start)).starts_with("{::include")
+    {
         return None;
     }
     let Range { start, end } = extract.in_document(span.clone());

@@ -18,7 +18,7 @@ pub(super) struct Pages {
     /// texts are the same up to the next.
     pub origin: Vec<(usize, usize)>,
     /// The places in the document where ABNF is declared but its text is in another file: elements
-    /// without content, and `{::include` in a block of Markdown.
+    /// without content, and `{::include` of a file that is not known in a block of Markdown.
     pub absent: Vec<Range<usize>>,
     /// The places in the document of entities that are not declared.
     pub unknown: Vec<Range<usize>>,
@@ -60,12 +60,15 @@ impl Pages {
 
     /// Finds the lines of a document: XML, Markdown or plain text. Only XML that is not well-formed
     /// is an error.
-    pub fn of(document: &str) -> Result<Self, GrammarError> {
+    pub fn of(document: &str, files: Files<'_>) -> Result<Self, GrammarError> {
         let mut pages = match () {
             () if is_xml(document) => Pages::of_xml(document)?,
-            () if is_markdown(document) => Pages::of_markdown(document),
+            () if is_markdown(document) => Pages::of_markdown(document, files),
             () => Pages::of_text(document),
         };
+        let is_text = !is_xml(document) && !is_markdown(document);
+        // In a plain text, what is folded ends at the title of the next section.
+        pages.unfold(|line| line.gap == Gap::Block || is_text && line.indent == 0);
         let is_name = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         let lines = pages.lines.iter().map(|line| &pages.text[line.span.clone()]);
         let names = lines.filter_map(|line| line.split_once('=')).map(|(name, _)| name.trim_end());
@@ -75,8 +78,9 @@ impl Pages {
 
     /// The lines of a draft in Markdown, as kramdown-rfc reads it, outside of blocks and in blocks
     /// that may contain ABNF. Fences delimit a block; a block of type `abnf` is declared as ABNF.
-    /// The contents of `{::comment}` outside of blocks are skipped.
-    fn of_markdown(document: &str) -> Self {
+    /// The contents of `{::comment}` outside of blocks are skipped, and `{::include file}` in a block
+    /// is replaced by the file.
+    fn of_markdown(document: &str, files: Files<'_>) -> Self {
         let mut pages =
             Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
         // `open` is the fence of the open block, with the offset of the block's content.
@@ -108,8 +112,17 @@ impl Pages {
             let declared = open.as_ref().is_some_and(|(fence, _)| fence.is_abnf());
             if line.trim().is_empty() {
                 gap = if gap == Gap::None { Gap::Blank } else { gap };
-            } else if declared && line.trim_start().starts_with("{::include") {
-                pages.absent.push(start..start + line.trim_end().len());
+            } else if let Some(file) = included(line).filter(|_| open.is_some()) {
+                match files.iter().find(|(name, _)| *name == file) {
+                    Some((_, text))
+                        if declared || open.as_ref().is_some_and(|it| it.0.is_plain()) =>
+                    {
+                        pages.include(text, start, declared);
+                        gap = Gap::Block;
+                    }
+                    None if declared => pages.absent.push(start..start + line.trim_end().len()),
+                    _ => {}
+                }
             } else if open.as_ref().is_none_or(|(fence, _)| declared || fence.is_plain()) {
                 pages.push(start, line, gap, declared);
                 gap = Gap::None;
@@ -231,6 +244,14 @@ impl Pages {
         }
     }
 
+    /// Adds the text of a file as a block. All of it has the place of the line in the document that
+    /// includes it.
+    fn include(&mut self, text: &str, place: usize, declared: bool) {
+        let start = self.text.len();
+        text.chars().for_each(|c| self.add(c.encode_utf8(&mut [0; 4]), place));
+        self.block(start, declared);
+    }
+
     /// Appends a part of the document that begins there at the offset `at`.
     fn add(&mut self, text: &str, at: usize) {
         self.origin.push((self.text.len(), at));
@@ -255,6 +276,71 @@ impl Pages {
         self.text.push('\n');
     }
 
+    /// Joins the lines that RFC 8792 folds. A header announces them, up to the first line at which
+    /// they end.
+    fn unfold(&mut self, ends: impl Fn(&Line) -> bool) {
+        let (mut strategy, mut gap_before, mut cut) = (None, None, Vec::new());
+        let mut lines: Vec<Line> = Vec::new();
+        for mut line in std::mem::take(&mut self.lines) {
+            if ends(&line) {
+                strategy = None;
+            }
+            let text = &self.text[line.span.clone()];
+            if let Some(announced) = Folding::announced(text) {
+                strategy = Some(announced);
+                gap_before.get_or_insert(line.gap);
+                continue;
+            }
+            let is_separate = matches!(line.gap, Gap::Blank | Gap::Block);
+            let folded = lines.last_mut().filter(|last| {
+                !is_separate && gap_before.is_none() && self.text[last.span.clone()].ends_with('\\')
+            });
+            match (strategy, folded) {
+                (Some(strategy), Some(folded)) if text.starts_with(strategy.mark()) => {
+                    cut.push(folded.span.end - 1..line.span.start + strategy.mark().len());
+                    folded.span.end = line.span.end;
+                }
+                _ => {
+                    // The header is no line of the text, but separates it from what is before.
+                    line.gap = gap_before.take().unwrap_or(line.gap);
+                    lines.push(line);
+                }
+            }
+        }
+        self.lines = lines;
+        if !cut.is_empty() {
+            cut.sort_unstable_by_key(|range| range.start);
+            self.cut(&cut);
+        }
+    }
+
+    /// Removes ranges of the text, which are in ascending order and each inside of a line.
+    fn cut(&mut self, ranges: &[Range<usize>]) {
+        // Offsets in the old text from which on it is kept, with those in the new one.
+        let (mut text, mut end, mut kept) = (String::new(), 0, Vec::new());
+        for (start, next) in
+            ranges.iter().map(|range| (range.start, range.end)).chain([(self.text.len(), 0)])
+        {
+            kept.push((end, text.len()));
+            text.push_str(&self.text[end..start]);
+            end = next;
+        }
+        let new = |at: usize| moved(&kept, at);
+        let is_kept = |at: usize| {
+            let next = ranges.partition_point(|range| range.end <= at);
+            ranges.get(next).is_none_or(|range| at < range.start)
+        };
+        let others = self.origin.iter().filter(|&&(at, _)| is_kept(at));
+        let mut origin: Vec<(usize, usize)> = kept
+            .iter()
+            .map(|&(old, new)| (new, self.in_document(old)))
+            .chain(others.map(|&(at, document)| (new(at), document)))
+            .collect();
+        origin.sort_unstable();
+        self.lines.iter_mut().for_each(|line| line.span = new(line.span.start)..new(line.span.end));
+        (self.text, self.origin) = (text, origin);
+    }
+
     /// Adds a [line](Line) that is not empty. `start` is its offset in the text.
     fn push(&mut self, start: usize, line: &str, gap: Gap, declared: bool) {
         let content = line.trim_end();
@@ -267,6 +353,49 @@ impl Pages {
         });
         let span = start + blank.len()..start + content.len();
         self.lines.push(Line { span, indent, gap, declared });
+    }
+}
+
+/// The files that a document includes, each with its name there and its text.
+pub(crate) type Files<'f> = &'f [(&'f str, &'f str)];
+
+/// Returns the names of the files that a document in Markdown includes.
+pub(super) fn included_files(document: &str) -> impl Iterator<Item = &str> {
+    document.lines().filter(|_| is_markdown(document)).filter_map(included)
+}
+
+/// Returns the file that a line of kramdown-rfc includes: `{::include file}`, or with a way such as
+/// `{::include-nested file}`.
+fn included(line: &str) -> Option<&str> {
+    let (way, rest) = line.trim().strip_prefix("{::include")?.split_once([' ', '\t'])?;
+    let is_way = way.is_empty() || way.starts_with('-');
+    rest.strip_suffix('}').map(str::trim).filter(|file| is_way && !file.is_empty())
+}
+
+/// A strategy by which RFC 8792 folds lines: with `\` at the end of a line, or also at the beginning
+/// of the next one.
+#[derive(Clone, Copy)]
+enum Folding {
+    SingleBackslash,
+    DoubleBackslash,
+}
+
+impl Folding {
+    /// The strategy that a line announces, if it has the header of RFC 8792 section 7.1.1 or 8.1.1.
+    fn announced(line: &str) -> Option<Self> {
+        let headers = [
+            (Folding::SingleBackslash, r"NOTE: '\' line wrapping per RFC 8792"),
+            (Folding::DoubleBackslash, r"NOTE: '\\' line wrapping per RFC 8792"),
+        ];
+        headers.into_iter().find(|(_, header)| line.contains(header)).map(|(strategy, _)| strategy)
+    }
+
+    /// What continues a folded line.
+    fn mark(self) -> &'static str {
+        match self {
+            Folding::SingleBackslash => "",
+            Folding::DoubleBackslash => "\\",
+        }
     }
 }
 

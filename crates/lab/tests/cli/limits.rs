@@ -139,6 +139,17 @@ fn two_definitions_in_a_document_are_compared_within_the_limits() {
         assert_eq!(run.status, 2, "{}", run.stderr);
         assert!(run.stdout.contains("[not-examined]"), "{limit}: {}", run.stdout);
     }
+    // No answer about the document is one about both definitions.
+    for command in [
+        &["diff", path, path][..],
+        &["diff", "--all", path, path],
+        &["collect", path],
+        &["draw", "--as=page", path],
+    ] {
+        let run = limited(command);
+        assert_eq!(run.status, 2, "{command:?}: {}", run.stderr);
+        assert!(run.stderr.contains("the limit of"), "{command:?}: {}", run.stderr);
+    }
 }
 
 /// 20,000 sets of characters that share no border have twice as many classes, and each has half of them.
@@ -224,4 +235,81 @@ fn lists_within_lists_are_bounded_while_they_are_read() {
     }
     let http = file("a = 1#( b [ \";\" 1#c ] )\nb = 1#c\nc = \"x\"\n");
     assert_eq!(limited(&["parse", &http.path, "a", "x,x;x"]).status, 0);
+}
+
+/// Measures a program: its status, the seconds of processor time, and the peak of its memory in KiB.
+const MEASURE: &str = "
+import os, subprocess, sys
+program = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+_, status, usage = os.wait4(program.pid, 0)
+print(os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime, usage.ru_maxrss)
+";
+
+/// Linux tells how much memory a process used at most, which only programs in other languages can
+/// ask for without unsafe code.
+#[test]
+fn time_and_memory_stay_within_one_and_a_half_times_the_limits() {
+    const SECONDS: f64 = 1.0;
+    const MEBIBYTES: f64 = 64.0;
+    let can_measure = Command::new("python3")
+        .args(["-c", "import sys; sys.exit(sys.version_info < (3, 9) or sys.platform != 'linux')"])
+        .status()
+        .is_ok_and(|status| status.success());
+    if !can_measure {
+        println!("SKIPPED: time and memory: there is no python3 from 3.9 on, or no Linux");
+        return;
+    }
+    let quoted = |between: &str| format!("a0 = {}\n", vec!["\"x\""; 20_000].join(between));
+    let different: Vec<String> = (0..20_000).map(|number| format!("\"x{number}\"")).collect();
+    let nested = format!("a0 = {}\"x\"{}\n", "1#(".repeat(24), ")".repeat(24));
+    let grammars = [
+        ("sequence", quoted(" "), &["vectors", "export --as=pest"][..]),
+        ("strings", format!("a0 = {}\n", different.join(" / ")), &["lint", "ambiguity"]),
+        (
+            "ring with brackets",
+            ring(16_000, |this, next| format!("a{this} = \"(\" a{next} \")\" / \"y\"\n")),
+            &["draw --as=page", "export --as=pest"],
+        ),
+        (
+            "ring of characters",
+            ring(5_000, |this, next| format!("a{this} = \"x\" a{next} / %x{:X}\n", 0x100 + this)),
+            &["parse", "draw --as=page"],
+        ),
+        (
+            "references",
+            ring(100_000, |this, next| format!("a{this} = a{next}\n")),
+            &["lint", "diff", "collect", "extract", "export --as=ebnf", "export --as=pest"],
+        ),
+        ("lists", nested, &["lint", "collect", "sample", "draw", "export --as=regex"]),
+    ];
+    let mut wrong = Vec::new();
+    for (what, text, commands) in grammars {
+        let grammar = file(text);
+        for command in commands {
+            let mut words = command.split(' ');
+            let name = words.next().expect("a command");
+            let more: &[&str] = match name {
+                "diff" => &[&grammar.path],
+                "parse" => &["a0", "x"],
+                "sample" => &["a0"],
+                _ => &[],
+            };
+            let limits = [format!("--timeout={SECONDS}"), format!("--max-memory={MEBIBYTES}")];
+            let program = env!("CARGO_BIN_EXE_abnf-lab");
+            let mut measure = Command::new("python3");
+            measure.args(["-c", MEASURE, program, name]).args(limits).arg(&grammar.path);
+            let run = measure.args(more).args(words).output().expect("python3 runs");
+            let measured = String::from_utf8_lossy(&run.stdout);
+            let numbers: Vec<f64> = measured
+                .split_whitespace()
+                .map(|number| number.parse().expect("a number"))
+                .collect();
+            let [status, seconds, kibibytes] = numbers[..] else { panic!("{measured}") };
+            let is_kept = seconds <= 1.5 * SECONDS && kibibytes <= 1.5 * MEBIBYTES * 1024.0;
+            if !is_kept || !(0.0..=2.0).contains(&status) {
+                wrong.push(format!("{what}, {command}: {measured}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.concat());
 }

@@ -530,3 +530,32 @@ fn a_tag_of_the_list_of_references_is_that_of_its_rfc() {
         assert!(run.stdout.ends_with(&format!("{rule}\nc = place\n")), "{}", run.stdout);
     }
 }
+
+#[test]
+fn a_draft_includes_files_of_its_folder_only() {
+    let folder = tempfile::tempdir().unwrap();
+    let inside = folder.path().join("drafts");
+    fs::create_dir_all(inside.join("abnf")).unwrap();
+    let draft = |name: &str| {
+        let path = inside.join("draft.md");
+        fs::write(&path, format!("---\ntitle: A\n---\n~~~ abnf\n{{::include {name}}}\n~~~\n"))
+            .unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    fs::write(inside.join("abnf/a.abnf"), "a = b\nb = \"x\"\n").unwrap();
+    fs::write(folder.path().join("secret.abnf"), "a = \"secret\"\n").unwrap();
+    let run = lab(&["extract", &draft("abnf/a.abnf")]);
+    assert_eq!((run.status, &*run.stdout), (0, "a = b\nb = \"x\"\n"), "{}", run.stderr);
+    assert_eq!(lab(&["lint", &draft("abnf/a.abnf")]).status, 0);
+    assert_eq!(lab(&["parse", &draft("abnf/a.abnf"), "a", "x"]).status, 0);
+    let outside = folder.path().join("secret.abnf");
+    for name in ["../secret.abnf", outside.to_str().unwrap(), "abnf/../../secret.abnf"] {
+        let run = lab(&["extract", &draft(name)]);
+        assert_eq!((run.status, &*run.stdout), (1, ""), "{name}");
+        assert!(run.stderr.contains("not below the folder of the document"), "{}", run.stderr);
+    }
+    let run = lab(&["extract", &draft("none.abnf")]);
+    assert_eq!(run.status, 1);
+    assert!(run.stderr.contains("none.abnf: "), "{}", run.stderr);
+    assert!(run.stderr.contains(":5: error: {::include none.abnf}: "), "{}", run.stderr);
+}

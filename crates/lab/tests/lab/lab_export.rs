@@ -1,8 +1,10 @@
 //! Grammars in other notations.
 
 use crate::documents::{DOCUMENTS, document};
+use crate::support::shared;
 use abnf_lab::{
-    Budget, Dialect, ExportError, LINE_WIDTH, LabGrammar, Proof, StudyError, Tagged, Verdict,
+    AbnfOptions, Budget, Dialect, ExportError, Extract, LINE_WIDTH, LabGrammar, Proof, StudyError,
+    Tagged, Verdict,
 };
 
 fn grammar(abnf: &str) -> LabGrammar {
@@ -185,12 +187,12 @@ fn regular_rules_are_exact_for_pest() {
         from_automata += usize::from(!export.automata.is_empty());
     }
     assert!(from_automata > 5, "{from_automata}");
-    // Each state is a rule that calls others; pest's recursion is compared up to a length.
+    // Each state is a rule that calls others.
     let abnf = "a = *( \"x\" / \"y\" ) \"x\" 3( \"x\" / \"y\" )\nb = a\n";
     let export = grammar(abnf).to_pest(&free()).expect(abnf);
     assert!(export.text.starts_with("a = { a_1 }\nb = { b_1 }\n"), "{}", export.text);
     for rule in &export.proof.rules {
-        assert!(rule.verdict == Verdict::NoDifference && rule.up_to > Some(8), "{rule:?}");
+        assert!(rule.verdict == Verdict::Equal && rule.up_to.is_none(), "{rule:?}");
     }
     let pest = LabGrammar::from_pest(&export.text).expect("pest");
     for (text, is_valid) in [("xyyy", true), ("yyyy", false), ("xxyyxyx", false), ("xxyxyxy", true)]
@@ -236,4 +238,43 @@ fn a_rule_that_pest_misreads_and_that_is_not_regular_has_a_string() {
     let abnf = "a = \"(\" [ a ] *\"x\" \"x\" \")\"\n";
     let export = grammar(abnf).to_pest(&free().texts_up_to(6)).expect(abnf);
     assert!(!export.proof.holds() && export.automata.is_empty(), "{}", export.proof);
+}
+
+/// Each rule is regular, and so has an exact form in every notation.
+#[test]
+fn rules_of_published_documents_are_exported_exactly() {
+    let read = |number: usize| shared(&format!("spec/rfc/rfc{number}.txt"));
+    for (number, imported, rules) in [
+        (5646, None, &["Language-Tag", "langtag", "privateuse"][..]),
+        (4514, Some(4512), &["distinguishedName", "attributeValue"]),
+        (3339, None, &["date-time", "full-date", "date", "period"]),
+    ] {
+        let (Some(text), Some(import)) = (read(number), imported.map_or(Some(String::new()), read))
+        else {
+            continue;
+        };
+        let import = Extract::of(&import).unwrap().text().to_owned();
+        let imports = [("import", &*import)];
+        let imports = if imported.is_some() { &imports[..] } else { &[] };
+        let text = Extract::of(&text).unwrap().text_with_references();
+        let grammar = AbnfOptions::new().read_with(&[&text], imports).unwrap();
+        let budget = Budget::unlimited().texts_up_to(5);
+        let pest = grammar.to_pest(&budget).unwrap();
+        let ebnf = LabGrammar::from_ebnf(&grammar.to_ebnf(&budget).unwrap()).unwrap();
+        for rule in rules {
+            let verdict = |proof: &Proof| {
+                let found = proof.rules.iter().find(|it| it.name == *rule);
+                found.map(|it| (it.verdict.clone(), it.up_to))
+            };
+            let equal = Some((Verdict::Equal, None));
+            assert_eq!(verdict(&pest.proof), equal, "RFC {number}, {rule}, pest");
+            let proof = Proof::mapped(&grammar, &ebnf, &[], &[rule], &budget).unwrap();
+            assert_eq!(verdict(&proof), equal, "RFC {number}, {rule}, EBNF");
+            for dialect in [Dialect::EcmaScript, Dialect::Rust] {
+                // An error if the expression that is read back differs.
+                let text = grammar.regular_expression(rule, dialect, &budget);
+                assert!(text.is_ok(), "RFC {number}, {rule}: {text:?}");
+            }
+        }
+    }
 }

@@ -812,3 +812,81 @@ fn a_second_definition_with_a_misspelt_name_is_a_finding() {
     let finding = lint.findings.iter().find(|it| it.kind == LintKind::Undefined).unwrap();
     assert_eq!(finding.place.line, 10);
 }
+
+/// RFC 7869 section 2.2 explains the heads of a table so.
+#[test]
+fn a_list_of_abbreviations_is_no_rule() {
+    let draft = "Internet-Draft\n\nThe ABNF:\n\n   a = b / red-max\n   b = \"x\"\n   red-max = 1*DIGIT\n\n\
+                 In the table:\n\n   BPP = bits-per-pixel\n   TC = true-color-flag\n   RM = red-max\n\n\
+                 And:\n\n   URI = uniform-resource-identifier / b\n";
+    let extract = Extract::of(draft).unwrap();
+    assert!(!extract.text().contains("BPP"), "{}", extract.text());
+    for head in ["BPP", "TC", "RM"] {
+        assert_eq!(whys(&extract, head), [&WhyLeftOut::Assignment], "{head}");
+    }
+    assert!(extract.text().contains("URI = "), "{}", extract.text());
+    let Some(extract) = published("rfc/rfc7869.txt") else { return };
+    assert_eq!(extract.rules, 6, "{}", extract.text());
+}
+
+/// RFC 8792 section 7.2.2: the backslash, the end of the line, and spaces of the next line go. The
+/// places are those of the folded document.
+#[test]
+fn rfc8792_folded_lines_are_joined() {
+    let single =
+        "NOTE: '\\' line wrapping per RFC 8792\n\na = \"lon\\\n   g\" b \\\n  \"y\"\nb = \"\\\"\n";
+    let double = "== NOTE: '\\\\' line wrapping per RFC 8792 ==\n\na = \"lon\\\n   \\g\" b \\\n  \\\"y\"\nb = \"\\\"\n";
+    for folded in [single, double] {
+        let indented: String =
+            folded.split_inclusive('\n').map(|line| format!("   {line}")).collect();
+        for draft in [
+            format!("---\ntitle: A\n---\n~~~ abnf\n{folded}~~~\n\n~~~ abnf\nc = b\n~~~\n"),
+            format!("<rfc><sourcecode type=\"abnf\"><![CDATA[{folded}]]></sourcecode></rfc>\n"),
+            format!("<rfc><sourcecode type=\"abnf\">{folded}</sourcecode></rfc>\n"),
+            format!("Internet-Draft\n\n1.  ABNF\n\n{indented}\n2.  Code\n\n   c = b \\\n   d\n"),
+        ] {
+            let extract = Extract::of(&draft).unwrap();
+            let text = extract.text();
+            assert!(text.starts_with("a = \"long\" b \"y\"\nb = \"\\\"\n"), "{draft}: {text}");
+            assert!(extract.left_out.iter().all(|it| !it.is_finding), "{:?}", extract.left_out);
+            let at = text.find("\"y\"").unwrap();
+            let place = extract.in_document(at..at + 3);
+            assert_eq!(&draft[place], "\"y\"", "{draft}");
+            let at = text.find("g\" b").unwrap();
+            assert_eq!(&draft[extract.in_document(at..at + 4)], "g\" b", "{draft}");
+        }
+    }
+}
+
+#[test]
+fn a_line_is_joined_only_after_the_header_of_its_strategy() {
+    let of = |header: &str| {
+        let draft =
+            format!("---\ntitle: A\n---\n~~~ abnf\n{header}\na = \"x\" \\\n   \"y\"\n~~~\n");
+        Extract::of(&draft).unwrap().text().to_owned()
+    };
+    assert_eq!(of("; NOTE: '\\' line wrapping per RFC 8792\n"), "a = \"x\" \"y\"\n");
+    assert_eq!(of("; NOTE: '\\\\' line wrapping per RFC 8792\n"), "");
+    assert_eq!(of("; line wrapping\n"), "");
+}
+
+#[test]
+fn a_file_that_a_draft_includes_is_a_part_of_its_block() {
+    let draft = "---\ntitle: A\n---\n~~~ abnf\na = b\n{::include b.abnf}\n~~~\n\n{::include text.md}\n\n\
+                 ~~~ abnf\n{::include-nested c.abnf}\n~~~\n\n~~~ xml\n{::include b.abnf}\n~~~\n";
+    let included: Vec<&str> = Extract::includes(draft).collect();
+    assert_eq!(included, ["b.abnf", "text.md", "c.abnf", "b.abnf"]);
+    let options = abnf_lab::AbnfOptions::new();
+    let files = [("b.abnf", "b = c\n  ; é\n  / d"), ("text.md", "e = b / \"x\"\n")];
+    let extract = Extract::with_files(draft, &files, options, &Budget::unlimited()).unwrap();
+    assert_eq!(extract.text(), "a = b\n\nb = c\n  ; é\n  / d\n");
+    let at = extract.text().find("/ d").unwrap();
+    assert_eq!(extract.in_document(at..at).start, draft.find("{::include").unwrap());
+    let [absent] = &*extract.left_out else { panic!("{:?}", extract.left_out) };
+    assert_eq!((&absent.why, &*absent.text), (&WhyLeftOut::Elsewhere, "{::include-nested c.abnf}"));
+    let lint =
+        Lint::of_document_with_files(draft, &files, options, &[], &Budget::unlimited()).unwrap();
+    let undefined = lint.findings.iter().filter(|it| it.kind == LintKind::Undefined);
+    assert!(undefined.clone().all(|it| it.place.line == 6 && it.fix.is_none()), "{lint:?}");
+    assert_eq!(undefined.count(), 2);
+}

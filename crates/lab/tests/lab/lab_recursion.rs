@@ -1,6 +1,6 @@
 //! Recursive rules.
 
-use abnf_lab::{Budget, CoreGrammar, LabGrammar, Limit, ParseError, Study, StudyError};
+use abnf_lab::{Budget, CoreGrammar, LabGrammar, Limit, ParseError, Proof, Study, StudyError};
 
 fn study(abnf: &str) -> Study {
     Study::of(LabGrammar::from_abnf(abnf).expect(abnf))
@@ -456,4 +456,34 @@ fn an_aim_behind_many_cycles_is_reached() {
     let mut coverage = study.coverage("r0").expect("a rule");
     let texts = coverage.fill(1);
     assert!(texts.iter().any(|text| text.contains(['y', 'Y'])), "{texts:?}");
+}
+
+/// Rules of pest that are the states of an automaton have exact languages: as such an automaton
+/// exists, so does an export of each regular rule. Other cycles of pest have none.
+#[test]
+fn states_of_pest_are_regular() {
+    let states = "a = { (\"x\" ~ b | 'a'..'f' ~ c)? } b = { ^\"y\" ~ a | \"z\" } c = { \"\" }";
+    let pest = LabGrammar::from_pest(states).unwrap();
+    let abnf = LabGrammar::from_abnf("a = [ %x78 b / %x61-66 ]\nb = \"y\" a / %x7A\nc = \"\"\n");
+    let proof = Proof::of(&pest, &abnf.unwrap()).unwrap();
+    assert!(proof.holds(), "{proof}");
+    assert!(proof.rules.iter().all(|rule| rule.up_to.is_none()), "{proof}");
+    // As a part of another rule, it keeps the longest text that it can have.
+    let part = format!("{states} d = {{ a ~ \"x\" }} e = {{ a ~ \"q\" }}");
+    let study = Study::of(LabGrammar::from_pest(&part).unwrap());
+    for (rule, text) in
+        [("d", "xyx"), ("d", "xzx"), ("e", "xyq"), ("e", "q"), ("d", "x"), ("d", "xx")]
+    {
+        let pest = study.grammar().parser().matches(rule, text).unwrap();
+        assert_eq!(study.accepts(rule, text), Ok(pest), "{rule} {text}");
+    }
+    for other in [
+        "a = { (\"x\" ~ a | \"x\" ~ \"y\")? }",
+        "a = { \"x\" ~ a ~ \"y\" | \"z\" }",
+        "a = { (\"x\" ~ b)? } b = { \"y\" ~ a | \"y\" ~ \"z\" }",
+        "a = { (\"x\" ~ \"y\" ~ a)? }",
+    ] {
+        let study = Study::of(LabGrammar::from_pest(other).unwrap());
+        assert!(matches!(study.lang("a"), Err(StudyError::Recursive { .. })), "{other}");
+    }
 }

@@ -1,5 +1,6 @@
 //! The options that limit the work of a command.
 
+use super::watch;
 use abnf_lab::Budget;
 use clap::Args;
 use std::cell::OnceCell;
@@ -16,12 +17,14 @@ pub struct BudgetOptions {
     #[arg(long, default_value_t = 4_000_000, value_name = "N", hide_short_help = true)]
     #[arg(help_heading = HEADING)]
     max_states: usize,
-    /// The most MiB of memory for states, estimated from their number; 0 is no limit
+    /// The most MiB of memory; 0 is no limit
+    ///
+    /// The memory of states is estimated from their number. On Linux, that of the program is also
+    /// measured, from 16 MiB on.
     #[arg(long, default_value_t = 2048, value_name = "MIB", hide_short_help = true)]
     #[arg(help_heading = HEADING)]
     max_memory: usize,
-    /// The most seconds of processor time for reading and computing; 0 is no limit. Writing the
-    /// results and running pest are not covered
+    /// The most seconds of processor time; 0 is no limit
     #[arg(long, default_value_t = 60.0, value_name = "SECONDS", hide_short_help = true)]
     #[arg(value_parser = seconds, help_heading = HEADING)]
     timeout: f64,
@@ -57,6 +60,6 @@ impl BudgetOptions {
         if self.timeout > 0.0 {
             budget = budget.time(Duration::from_secs_f64(self.timeout));
         }
-        budget.from_now()
+        watch::begin(budget)
     }
 }

@@ -49,18 +49,19 @@ Examples:
   abnf-lab collect draft.xml
   abnf-lab collect draft.abnf --import rfc3986 --as xml > appendix.xml
 
-Exit status: 0; 1 if a rule was not proved to be the same; 2 if the grammar cannot be written.";
+Exit status: 0; 1 if a rule was not proved to be the same; 2 if the grammar cannot be written, or a
+limit left open whether two definitions of a document are equal.";
 
 impl Collect {
     pub fn run(&self) -> Answer {
-        let collected = self.grammar.collect()?;
+        let (collected, status) = self.grammar.collect()?;
         self.output.write(&match (self.format.format, self.form) {
             (Format::Jsonl, _) => objects(&collected)?,
             (Format::Human, Form::Text) => collected.text.clone(),
             (Format::Human, Form::Xml) => collected.to_xml(),
         })?;
         self.report(&collected);
-        Ok(Status::of(collected.undecided.is_empty()))
+        Ok(status.max(Status::of(collected.undecided.is_empty())))
     }
 
     /// Reports the grammars that could be imported, long lines, undecided rules, and the number of

@@ -2,7 +2,7 @@
 
 use super::grammar::{GrammarArg, find_rule_or_first};
 use super::{Answer, OutputOption, report};
-use abnf_lab::Study;
+use abnf_lab::{Study, StudyError};
 use clap::{Args, ValueEnum};
 
 /// Draws a rule as a railroad diagram or as its minimal automaton, or all rules as a page
@@ -15,7 +15,10 @@ Examples:
   abnf-lab draw rfc3987 ihost --output ihost.svg
   abnf-lab draw rfc3986 IPv4address --as dot | dot -Tpdf > IPv4address.pdf
   abnf-lab draw rfc3987 --as page --output rfc3987.html
-  abnf-lab draw rfc3987 --as page --overlay fragment.abnf > changed.html")]
+  abnf-lab draw rfc3987 --as page --overlay fragment.abnf > changed.html
+
+Exit status: 0; 2 if the rule cannot be drawn, or a limit leaves a rule of a page without its
+automaton.")]
 pub struct Draw {
     #[command(flatten)]
     grammar: GrammarArg,
@@ -48,7 +51,11 @@ impl Draw {
             let study = self.grammar.study()?;
             let page = study.html_page(&name);
             study.in_time()?;
-            return self.output.write(&page);
+            let written = self.output.write(&page)?;
+            let limit = study.grammar().rules().iter().find_map(|rule| {
+                study.lang(&rule.name).err().filter(|why| matches!(why, StudyError::Budget { .. }))
+            });
+            return limit.map_or(Ok(written), |limit| Err(limit.into()));
         }
         let grammar = self.grammar.load()?;
         let rule = find_rule_or_first(&grammar, asked, &name, "[RULE]").to_owned();

@@ -30,7 +30,9 @@ pub struct Extract {
 const LONG_HELP: &str = "\
 The rules are written as the document has them, without page breaks and indentation. Text counts as
 a rule if it can be read as one, and it refers to another rule or is referred to. In XML, all
-elements of type abnf are rules, and in Markdown, all fenced blocks of that type.
+elements of type abnf are rules, and in Markdown, all fenced blocks of that type; what a block takes
+from a file by {::include file} counts, if the file is below the folder of the draft. Lines that are
+folded by RFC 8792 are joined.
 
 If a rule is defined more than once, a correction is used, or else the complete definition among
 the most rules, or else the last. Text that reads as a rule but was left out is listed on standard
@@ -77,9 +79,7 @@ impl Extract {
         if extract.rules == 0 {
             message(format_args!("{}: there is no rule", source.name));
         }
-        let met_limit =
-            |it: &LeftOut| matches!(it.why, WhyLeftOut::Undecided { met_limit: true, .. });
-        if extract.left_out.iter().any(met_limit) {
+        if left_out::met_limit(&extract) {
             return Ok(Status::Trouble);
         }
         let is_fine = extract.rules > 0 && extract.left_out.iter().all(|it| !it.is_finding);

@@ -4,7 +4,7 @@ use super::budget::BudgetOptions;
 use super::notation::{NotationOption, READING};
 use super::source::{Source, file_of_rfc};
 use super::{Trouble, report};
-use crate::shell::{message, quantity, refuse, visible};
+use crate::shell::{Status, message, quantity, refuse, visible};
 use abnf_lab::{
     AbnfOptions, Budget, Collected, CoreGrammar, LabGrammar, Lists, Notation, Place, Rule, Study,
     StudyError,
@@ -158,16 +158,16 @@ impl OverlayOption {
     }
 
     /// Reads a grammar for a comparison, with these overlays. Lists what documents have that looks
-    /// like a rule and is not in the grammar.
+    /// like a rule and is not in the grammar; the status is that of [`Source::report_left_out`].
     pub fn load_to_compare(
         &self,
         grammar: &OsStr,
         overlays: &[OsString],
         budget: &Budget,
-    ) -> Result<LabGrammar, Trouble> {
+    ) -> Result<(LabGrammar, Status), Trouble> {
         let sources = self.sources(grammar, overlays, budget)?;
-        sources.iter().for_each(Source::report_left_out);
-        self.read(&sources, budget)
+        let status = report_all_left_out(&sources);
+        Ok((self.read(&sources, budget)?, status))
     }
 
     /// Returns the sources of a grammar and of overlays.
@@ -181,12 +181,23 @@ impl OverlayOption {
         grammars.map(|grammar| Source::of(grammar, self.import.notation, budget)).collect()
     }
 
-    /// Collects the rules of a grammar with all overlays, and the rules that they import.
-    fn collect(&self, grammar: &OsStr, budget: &Budget) -> Result<Collected, Trouble> {
+    /// Collects the rules of a grammar with all overlays, and the rules that they import. The status
+    /// is that of [`Source::report_left_out`].
+    fn collect(&self, grammar: &OsStr, budget: &Budget) -> Result<(Collected, Status), Trouble> {
         let sources = self.sources(grammar, &self.overlay, budget)?;
-        sources.iter().for_each(Source::report_left_out);
+        let status = report_all_left_out(&sources);
         // Reports mistakes at their places.
         let grammar = self.read(&sources, budget)?;
+        Ok((self.collect_rules(&grammar, &sources, budget)?, status))
+    }
+
+    /// Collects the rules of a grammar that was read from these sources.
+    fn collect_rules(
+        &self,
+        grammar: &LabGrammar,
+        sources: &[Source],
+        budget: &Budget,
+    ) -> Result<Collected, Trouble> {
         let texts: Option<Vec<&str>> = sources.iter().map(Source::abnf).collect();
         let Some(texts) = texts else {
             if grammar.notation() == Notation::Pest {
@@ -195,7 +206,7 @@ impl OverlayOption {
             }
             return Ok(self.options().collect(&[&grammar.to_abnf(budget)?], &[], budget)?);
         };
-        let mut imports = self.imports(&sources, &texts, budget)?;
+        let mut imports = self.imports(sources, &texts, budget)?;
         let collected = self.options().collect(&texts, &as_str_pairs(&imports), budget)?;
         if !self.import.is_auto() || collected.references.is_empty() {
             return Ok(collected);
@@ -304,6 +315,11 @@ impl OverlayOption {
         report_undefined(sources, texts, &grammar, &imports);
         Ok(grammar)
     }
+}
+
+/// Lists what documents have that looks like a rule and is not in the grammar.
+fn report_all_left_out(sources: &[Source]) -> Status {
+    sources.iter().map(Source::report_left_out).max().unwrap_or(Status::Fine)
 }
 
 /// Returns the index of the text that contains byte `at` of the joined texts, and the byte at which
@@ -483,8 +499,13 @@ impl GrammarArg {
     }
 
     /// Collects the rules of the grammar and the rules that they import.
-    pub fn collect(&self) -> Result<Collected, Trouble> {
+    pub fn collect(&self) -> Result<(Collected, Status), Trouble> {
         self.overlay.collect(&self.grammar, self.limits.budget())
+    }
+
+    /// Returns a budget whose time begins now.
+    pub fn begin(&self) -> Budget {
+        self.limits.begin()
     }
 
     /// Returns the budget of the command.

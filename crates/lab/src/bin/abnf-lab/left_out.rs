@@ -40,6 +40,12 @@ pub fn report(name: &str, extract: &Extract, which: Which) {
     }
 }
 
+/// Whether a limit left open whether two definitions of a rule are equal.
+pub fn met_limit(extract: &Extract) -> bool {
+    let met_limit = |it: &LeftOut| matches!(it.why, WhyLeftOut::Undecided { met_limit: true, .. });
+    extract.left_out.iter().any(met_limit)
+}
+
 /// Returns the name of a reason in the output for programs.
 pub fn kind(why: &WhyLeftOut) -> &'static str {
     match why {

@@ -23,6 +23,7 @@ mod parse;
 mod sample;
 mod source;
 mod vectors;
+mod watch;
 
 use abnf_lab::{Budget, ExportError, Limit, StudyError};
 use clap::{Arg, ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -91,9 +92,9 @@ Examples:
   abnf-lab diff rfc3986 rfc3987 --corpus urls.txt
   abnf-lab sample rfc3987 ihost --near-misses | head
 
-A command stops with an error that names the rule if it exceeds --max-states (four million),
---max-memory (2048 MiB) or --timeout (60 seconds of processor time; for 'lint', per grammar).
-Reading the grammar counts.
+A command stops with an error if it exceeds --max-states (four million), --max-memory (2048 MiB) or
+--timeout (60 seconds of processor time; for 'lint', per grammar, for 'parse', per text). Reading the
+grammar counts.
 
 Exit status:
   0    equal; accepted; done
@@ -228,7 +229,7 @@ impl From<StudyError> for Trouble {
         let trouble = report(format_args!("{error}"));
         // No option sets the depth.
         if matches!(error, StudyError::Budget { limit, .. } if limit != Limit::Depth) {
-            message(format_args!("--max-states, --max-memory and --timeout set the limits"));
+            message(format_args!("{}", watch::OPTIONS));
         }
         trouble
     }

@@ -9,8 +9,8 @@ use crate::shell::{
     message, print, underline,
 };
 use abnf_lab::{
-    Budget, Forest, GrammarParser, LabGrammar, OpenProductions, ParseError, ParseTree, Study,
-    StudyError, TreeCount, TreeNode, ViablePrefix,
+    Forest, GrammarParser, LabGrammar, OpenProductions, ParseError, ParseTree, Study, StudyError,
+    TreeCount, TreeNode, ViablePrefix,
 };
 use annotate_snippets::{Level, Renderer};
 use clap::Args;
@@ -81,8 +81,8 @@ impl Parse {
         let grammar = self.grammar.load()?;
         let rule = find_rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
         let (parser, study) = (grammar.parser(), OnceCell::new());
-        let (budget, trees) = (self.grammar.budget(), self.trees);
-        let parsing = Parsing { grammar: &grammar, rule, parser, budget, study, trees };
+        let (limits, trees) = (&self.grammar, self.trees);
+        let parsing = Parsing { grammar: &grammar, rule, parser, limits, study, trees };
         if self.text.is_empty() {
             return self.lines.run(&parsing, self.format.format);
         }
@@ -105,7 +105,8 @@ struct Parsing<'g> {
     grammar: &'g LabGrammar,
     rule: &'g str,
     parser: GrammarParser<'g>,
-    budget: Budget,
+    /// The limits of the work on a text.
+    limits: &'g GrammarArg,
     /// The language of the rule, if it was needed.
     study: OnceCell<Result<Study, StudyError>>,
     /// Whether two trees are shown if a text has several.
@@ -119,16 +120,17 @@ impl Parsing<'_> {
     }
 
     fn study(&self) -> Result<&Study, &StudyError> {
-        let study = || Study::of_rules(self.grammar.clone(), &[self.rule], &self.budget);
+        let study = || Study::of_rules(self.grammar.clone(), &[self.rule], &self.limits.begin());
         self.study.get_or_init(study).as_ref()
     }
 
     /// Parses a text. The error is reported.
     fn parse(&self, text: &str) -> Result<Result<Parsed, Stop>, Trouble> {
-        match self.parser.parse_with_forest(self.rule, text, &self.budget) {
+        let budget = self.limits.begin();
+        match self.parser.parse_with_forest(self.rule, text, &budget) {
             Ok((tree, forest)) => {
                 // The tree is shown even if counting the trees exceeds the budget.
-                let forest = forest.filter(|forest| forest.count_within(&self.budget).is_ok());
+                let forest = forest.filter(|forest| forest.count_within(&budget).is_ok());
                 let count = forest.as_ref().map(|forest| forest.count().clone());
                 let two = forest.as_ref().filter(|_| self.trees).and_then(Forest::two_trees);
                 Ok(Ok(Parsed { tree, count, two }))

@@ -1,9 +1,10 @@
 //! Reads grammars and corpora, by name or from files.
 
+use super::grammar::as_str_pairs;
 use super::left_out::{self, Which};
 use super::notation::NotationOption;
 use super::{Trouble, report};
-use crate::shell::{message, quantity, visible, width_of_output};
+use crate::shell::{Status, message, quantity, visible, width_of_output};
 use abnf_lab::{
     AbnfOptions, Budget, CoreGrammar, Extract, GrammarError, LabGrammar, LeftOut, Lint, WhyLeftOut,
 };
@@ -115,6 +116,8 @@ pub struct Source {
     pub path: Option<PathBuf>,
     /// The ABNF of a document, and this ABNF with its references; `None` for other kinds.
     extract: Option<(Extract, String)>,
+    /// The files that a document includes, each with its name there and its text.
+    files: Vec<(String, String)>,
 }
 
 impl Source {
@@ -130,7 +133,15 @@ impl Source {
     pub fn built_in(name: &str) -> Option<Self> {
         let text = CoreGrammar::find(name)?.abnf().to_owned();
         let (name, file) = (name.to_owned(), name.into());
-        Some(Source { name, file, text, kind: Kind::Abnf, path: None, extract: None })
+        Some(Source {
+            name,
+            file,
+            text,
+            kind: Kind::Abnf,
+            path: None,
+            extract: None,
+            files: Vec::new(),
+        })
     }
 
     /// Reads a file, whose name can have a prefix for its notation.
@@ -176,9 +187,10 @@ impl Source {
         let is_file = path != OsStr::new("-");
         let file = path.to_owned();
         let path = is_file.then(|| std::path::absolute(path).ok()).flatten();
-        let mut source = Source { name, file, text, kind, path, extract: None };
+        let mut source = Source { name, file, text, kind, path, extract: None, files: Vec::new() };
         source.drop_byte_order_mark();
         if kind == Kind::Document {
+            source.files = included_files(&source.text, source.folder());
             let extract = source.extract_abnf(notation, budget)?;
             let text = extract.text_with_references();
             source.extract = Some((extract, text));
@@ -212,7 +224,9 @@ impl Source {
     /// `--bars` would read.
     fn extract_abnf(&self, notation: NotationOption, budget: &Budget) -> Result<Extract, Trouble> {
         let read = |options| {
-            Extract::within(&self.text, options, budget).map_err(|error| self.explain(&error, 0))
+            let extract =
+                Extract::with_files(&self.text, &as_str_pairs(&self.files), options, budget);
+            extract.map_err(|error| self.explain(&error, 0))
         };
         let extract = read(notation.options())?;
         // RFC 2397 and others of its time use `:=`.
@@ -258,11 +272,12 @@ impl Source {
         }
     }
 
-    /// Lists what a document has that looks like a rule and is not in the grammar.
-    pub fn report_left_out(&self) {
-        if let Some((extract, _)) = &self.extract {
-            left_out::report(&self.name, extract, Which::Missing);
-        }
+    /// Lists what a document has that looks like a rule and is not in the grammar. Returns
+    /// [`Status::Trouble`] if a limit left open whether two definitions are equal.
+    pub fn report_left_out(&self) -> Status {
+        let Some((extract, _)) = &self.extract else { return Status::Fine };
+        left_out::report(&self.name, extract, Which::Missing);
+        if left_out::met_limit(extract) { Status::Trouble } else { Status::Fine }
     }
 
     /// The folder of the file.
@@ -288,7 +303,10 @@ impl Source {
     ) -> Option<Lint> {
         // Mistakes of XML and of imports were reported when these were read.
         match self.kind {
-            Kind::Document => Lint::of_document_with(&self.text, options, imports, budget).ok(),
+            Kind::Document => {
+                let files = as_str_pairs(&self.files);
+                Lint::of_document_with_files(&self.text, &files, options, imports, budget).ok()
+            }
             Kind::Abnf => Lint::with(&self.text, options, imports, budget).ok(),
             _ => None,
         }
@@ -332,6 +350,28 @@ impl Source {
             .path(visible(&self.name))
             .annotation(AnnotationKind::Primary.span(span))
     }
+}
+
+/// Reads the files that a document in `folder` includes. A file that is not below this folder, since
+/// the document may come from anyone, or that cannot be read, is reported.
+pub fn included_files(document: &str, folder: &Path) -> Vec<(String, String)> {
+    let mut files: Vec<(String, String)> = Vec::new();
+    for name in Extract::includes(document) {
+        if files.iter().any(|(known, _)| known == name) {
+            continue;
+        }
+        let read = |path: PathBuf| {
+            if !path.canonicalize()?.starts_with(folder.canonicalize()?) {
+                return Err(io::Error::other("not below the folder of the document"));
+            }
+            std::fs::read_to_string(path)
+        };
+        match read(folder.join(name)) {
+            Ok(text) => files.push((name.to_owned(), text)),
+            Err(error) => message(format_args!("{}: {error}", visible(name))),
+        }
+    }
+    files
 }
 
 /// Decodes windows-1252. The five octets without a meaning become control characters.

@@ -9,8 +9,9 @@ use crate::expr::{Expr, folded};
 use std::collections::{HashMap, HashSet};
 
 impl Search<'_> {
-    /// Leaves out assignments: `mode=play`, `key = value;`, `localize-users= string`, and lines
-    /// that give a string to each of several names. Keeps what the document declares as ABNF.
+    /// Leaves out assignments: `mode=play`, `key = value;`, `localize-users= string`, lines that give
+    /// a string to each of several names, and abbreviations. Keeps what the document declares as
+    /// ABNF.
     pub fn drop_assignments(&mut self) {
         let kept: Vec<usize> = (0..self.candidates.len())
             .filter(|&index| {
@@ -22,6 +23,7 @@ impl Search<'_> {
         found.extend(self.statements(&kept));
         found.extend(self.attached(&kept));
         found.extend(self.values(&kept));
+        found.extend(self.abbreviations(&kept));
         for index in found {
             self.candidates[index].why = Some(WhyLeftOut::Assignment);
         }
@@ -90,22 +92,42 @@ impl Search<'_> {
     /// Adjacent candidates of only strings, if one of them has the name of a rule that is defined
     /// elsewhere by more than a string: `GivenName = "Marshall"`, `Surname = "Rose"`.
     fn values(&self, kept: &[usize]) -> Vec<usize> {
+        let definitions = kept.iter().filter_map(|&index| self.candidates[index].kept());
+        let rules: HashSet<String> =
+            definitions.filter(|it| !is_text(it)).map(|it| folded(&it.name)).collect();
+        self.rows(kept, |row| {
+            row.iter().all(|definition| is_text(definition))
+                && row.iter().any(|definition| rules.contains(&folded(&definition.name)))
+        })
+    }
+
+    /// Adjacent candidates whose names are the first letters of the name that each refers to:
+    /// `BPP = bits-per-pixel`, `TC = true-color-flag`.
+    fn abbreviations(&self, kept: &[usize]) -> Vec<usize> {
+        let is_abbreviation = |definition: &&Definition| {
+            let [name] = &*definition.references else { return false };
+            let letters = name.name.split('-').filter_map(|word| word.chars().next());
+            let is_short = definition.name.len() > 1 && !definition.name.contains('-');
+            let letters = folded(&letters.collect::<String>());
+            let is_name = matches!(definition.expr, Expr::Rule(_)) && !name.prose;
+            is_name && is_short && letters.starts_with(&folded(&definition.name))
+        };
+        self.rows(kept, |row| row.iter().all(is_abbreviation))
+    }
+
+    /// Returns the candidates of rows of at least two adjacent ones, of rows that are `wanted`.
+    fn rows(&self, kept: &[usize], wanted: impl Fn(&[&Definition]) -> bool) -> Vec<usize> {
         let mut rows: HashMap<usize, Vec<usize>> = HashMap::new();
-        let mut rules = HashSet::new();
         // `first` is the first candidate of a row of adjacent ones.
         for &index in kept {
             rows.entry(self.candidates[index].first).or_default().push(index);
-            let definition = self.candidates[index].kept().filter(|it| !is_text(it));
-            rules.extend(definition.map(|definition| folded(&definition.name)));
         }
-        let are_values = |row: &&Vec<usize>| {
+        let is_wanted = |row: &&Vec<usize>| {
             let row: Vec<&Definition> =
                 row.iter().filter_map(|&index| self.candidates[index].kept()).collect();
-            row.len() > 1
-                && row.iter().all(|definition| is_text(definition))
-                && row.iter().any(|definition| rules.contains(&folded(&definition.name)))
+            row.len() > 1 && wanted(&row)
         };
-        rows.values().filter(are_values).flatten().copied().collect()
+        rows.values().filter(is_wanted).flatten().copied().collect()
     }
 }
 

@@ -9,7 +9,7 @@ mod search;
 mod variants;
 mod words;
 
-use super::page::{Pages, is_markdown, is_paged, is_xml, moved};
+use super::page::{Files, Pages, included_files, is_markdown, is_paged, is_xml, moved};
 use super::references::cited;
 use crate::abnf::AbnfOptions;
 use crate::budget::Budget;
@@ -125,17 +125,51 @@ impl Extract {
         options: AbnfOptions,
         budget: &Budget,
     ) -> Result<Self, GrammarError> {
-        Self::read(document, options, budget, false)
+        Self::with_files(document, &[], options, budget)
     }
 
-    /// As [`within`](Self::within), but findings that [cannot be read](WhyLeftOut::NotAbnf) stay in
-    /// the text.
-    pub(crate) fn with_mistakes(
+    /// Finds the ABNF of a document as [`within`](Self::within) does. `files` are the files that it
+    /// [includes](Self::includes), each with its name and its text. What they contain has the place
+    /// of the line that includes them.
+    ///
+    /// ```
+    /// use abnf_lab::{AbnfOptions, Budget, Extract};
+    ///
+    /// let draft = "---\ntitle: A\n---\n~~~ abnf\n{::include a.abnf}\n~~~\n";
+    /// assert_eq!(Extract::includes(draft).collect::<Vec<_>>(), ["a.abnf"]);
+    /// let files = [("a.abnf", "a = b\nb = \"x\"\n")];
+    /// let extract = Extract::with_files(draft, &files, AbnfOptions::new(), &Budget::unlimited())?;
+    /// assert_eq!(extract.text(), "a = b\nb = \"x\"\n");
+    /// assert_eq!(extract.in_document(6..7).start, draft.find("{::").unwrap());
+    /// # Ok::<(), abnf_lab::GrammarError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The document is XML that is not well-formed.
+    pub fn with_files(
         document: &str,
+        files: &[(&str, &str)],
         options: AbnfOptions,
         budget: &Budget,
     ) -> Result<Self, GrammarError> {
-        Self::read(document, options, budget, true)
+        Self::read(document, files, options, budget, false)
+    }
+
+    /// The names of the files that a document in Markdown includes by `{::include file}`, as
+    /// kramdown-rfc does.
+    pub fn includes(document: &str) -> impl Iterator<Item = &str> {
+        included_files(document)
+    }
+
+    /// As [`with_files`](Self::with_files), but findings that [cannot be read](WhyLeftOut::NotAbnf) stay in
+    /// the text.
+    pub(crate) fn with_mistakes(
+        document: &str,
+        files: Files<'_>,
+        options: AbnfOptions,
+        budget: &Budget,
+    ) -> Result<Self, GrammarError> {
+        Self::read(document, files, options, budget, true)
     }
 
     /// Finds the ABNF of a document. With `with_mistakes`, rules that cannot be read stay in the
@@ -143,11 +177,12 @@ impl Extract {
     /// `left_out`.
     fn read(
         document: &str,
+        files: Files<'_>,
         options: AbnfOptions,
         budget: &Budget,
         with_mistakes: bool,
     ) -> Result<Self, GrammarError> {
-        let pages = Pages::of(document)?;
+        let pages = Pages::of(document, files)?;
         let mut search = Search::of(document, &pages, options);
         let states = budget.states.map_or(MOST_STATES, |states| states.min(MOST_STATES));
         search.budget = budget.with_half_of_time().states(states);

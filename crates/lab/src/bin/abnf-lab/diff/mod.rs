@@ -112,7 +112,8 @@ Examples:
   abnf-lab diff bis.abnf leiri.abnf --format jsonl | jq -r 'select(.cause) | .new'
 
 Exit status: 0 if all rules are equal, or with --up-to none differs, 1 if not, 2 if there is nothing
-to compare or a grammar cannot be read.";
+to compare, a grammar cannot be read, or a limit left open whether two definitions of a document are
+equal.";
 
 /// What the output says of a rule with a changed definition that accepts the same texts.
 const AS_BEFORE: &str = "accepts the same texts as before, but its old definition would not";
@@ -123,13 +124,15 @@ const EXAMPLES: usize = 10;
 impl Diff {
     pub fn run(&self) -> Answer {
         let budget = self.limits.budget();
-        let old = self.overlay.load_to_compare(&self.old, &[], budget)?;
+        let (old, old_status) = self.overlay.load_to_compare(&self.old, &[], budget)?;
         let new_name = self.new.as_ref().unwrap_or(&self.old);
-        let new = self.overlay.load_to_compare(new_name, &self.overlay.overlay, budget)?;
+        let (new, new_status) =
+            self.overlay.load_to_compare(new_name, &self.overlay.overlay, budget)?;
+        let status = old_status.max(new_status);
         let names = [display_name(&self.old), self.overlay.display_name(new_name)];
         let map = self.map.pairs(&old, &new, &names);
         if self.all || !self.rules.is_empty() && self.corpus.is_none() {
-            return self.each([&old, &new], &map, &names);
+            return Ok(status.max(self.each([&old, &new], &map, &names)?));
         }
         // RFC 3987 renames the rules of `URI_TO_IRI`: they count if each is in one grammar only.
         let diff = abnf_lab::Diff::mapped(
@@ -183,7 +186,8 @@ impl Diff {
         let all_equal = diff.rules.iter().all(|rule| rule.change == Change::Equal);
         let has_no_difference =
             |rule: &RuleDiff| matches!(rule.change, Change::Equal | Change::NoDifference);
-        Ok(self.up_to.status(all_equal, diff.rules.iter().all(has_no_difference)))
+        let all_without = diff.rules.iter().all(has_no_difference);
+        Ok(status.max(self.up_to.status(all_equal, all_without)))
     }
 
     /// Writes a line for each rule, or for those of `--rule`.

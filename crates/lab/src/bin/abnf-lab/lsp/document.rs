@@ -1,10 +1,11 @@
 //! An open document: its text, and the ABNF in it.
 
 use super::names::{fold_name, names};
+use super::percent_decoded;
 use super::position::Lines;
 use crate::grammar::as_str_pairs;
 use crate::lint::uri;
-use crate::source::Source;
+use crate::source::{Source, included_files};
 use abnf_lab::{
     AbnfOptions, Budget, Extract, GrammarError, LabGrammar, Lint, LintFinding, WhyLeftOut,
 };
@@ -12,6 +13,7 @@ use lsp_types::{Location, Position, Range, TextEdit, Uri};
 use std::cell::OnceCell;
 use std::collections::{HashMap, HashSet};
 use std::ops;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -67,6 +69,8 @@ pub struct Document {
     settings: Rc<Settings>,
     /// Whether the document is an RFC or an Internet-Draft that contains ABNF.
     is_draft: bool,
+    /// The folder of the document.
+    folder: Option<PathBuf>,
     lines: Lines,
     // These fields are computed when they are first needed.
     extract: OnceCell<Option<Extract>>,
@@ -92,26 +96,34 @@ impl Document {
             Some("xml" | "md") => true,
             _ => Extract::is_document(&text),
         };
-        Self::of(text, version, settings, is_draft)
+        let path = name.strip_prefix("file://").map(percent_decoded);
+        let folder = path.and_then(|path| Path::new(&path).parent().map(Path::to_owned));
+        Self::of(text, version, settings, (is_draft, folder))
     }
 
     /// Returns the document with another text.
     pub fn with_text(&self, text: String) -> Self {
-        Self::of(text, self.version, &self.settings, self.is_draft)
+        Self::of(text, self.version, &self.settings, (self.is_draft, self.folder.clone()))
     }
 
     /// Returns the document with other settings.
     pub fn with_settings(self, settings: &Rc<Settings>) -> Self {
-        Self::of(self.text, self.version, settings, self.is_draft)
+        Self::of(self.text, self.version, settings, (self.is_draft, self.folder))
     }
 
-    fn of(text: String, version: i32, settings: &Rc<Settings>, is_draft: bool) -> Self {
+    fn of(
+        text: String,
+        version: i32,
+        settings: &Rc<Settings>,
+        (is_draft, folder): (bool, Option<PathBuf>),
+    ) -> Self {
         let lines = Lines::of(&text);
         Document {
             text,
             version,
             settings: Rc::clone(settings),
             is_draft,
+            folder,
             lines,
             extract: OnceCell::new(),
             findings: OnceCell::new(),
@@ -141,8 +153,21 @@ impl Document {
     pub fn findings(&self) -> Result<&[LintFinding], &GrammarError> {
         let findings = self.findings.get_or_init(|| {
             let (options, budget) = (self.settings.options, Budget::unlimited().time(TIME));
-            let lint = if self.is_draft { Lint::of_document_with } else { Lint::with };
-            Ok(lint(&self.text, options, &self.imports(), &budget)?.findings)
+            let (text, imports) = (&self.text, self.imports());
+            Ok(if self.is_draft {
+                let files = self.folder.as_deref().map(|folder| included_files(text, folder));
+                let files = files.unwrap_or_default();
+                Lint::of_document_with_files(
+                    text,
+                    &as_str_pairs(&files),
+                    options,
+                    &imports,
+                    &budget,
+                )
+            } else {
+                Lint::with(text, options, &imports, &budget)
+            }?
+            .findings)
         });
         findings.as_deref()
     }
