@@ -3,7 +3,7 @@
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::schemes::{Fact, Schemes as Facts};
-use iri_schemes::{Clause, Scheme, fact_name};
+use iri_schemes::{Clause, ClauseState, Scheme, fact_name};
 use std::io::{self, Write};
 
 /// Lists the schemes with a grammar, or shows the grammar and the clauses of one
@@ -21,7 +21,8 @@ With --format jsonl, each scheme has an object: see 'iri schema --help'. Its det
   parts     the named parts: rules
   grammar   the file with the rules
   clauses   what the documents ask apart from the rules that they print:
-            sections, words, asked, state (held, open, other), by, test
+            sections, words, asked, state (held, open, other,
+            fact), by, test
 
 Examples:
   iri schemes
@@ -71,12 +72,14 @@ impl Schemes {
                     })?,
                     (Format::Human, Some(_)) => {
                         out.write_all(scheme.grammar().as_bytes())?;
-                        write_facts(out, facts)?;
+                        write_facts(out, facts, &clauses)?;
                         write_clauses(out, &clauses)?;
                     }
                     (Format::Human, None) => {
                         let port = port.map(|port| port.to_string()).unwrap_or_default();
-                        let (facts, clauses) = (facts.len(), clauses.len());
+                        let facts = facts.len();
+                        let clauses = clauses.iter().filter(|it| it.state != ClauseState::Fact);
+                        let clauses = clauses.count();
                         writeln!(
                             out,
                             "{NAME}{name:<13}{NAME:#} {port:>5}  {facts:>5}  {clauses:>7}  {citation}"
@@ -89,20 +92,27 @@ impl Schemes {
     }
 }
 
-/// Writes what the table of the library knows about a scheme, as comments of ABNF.
-fn write_facts(out: &mut Results, facts: &[Fact]) -> io::Result<()> {
+/// Writes what the table of the library knows about a scheme, as comments of ABNF, with the words of the
+/// documents.
+fn write_facts(out: &mut Results, facts: &[Fact], clauses: &[Clause]) -> io::Result<()> {
     if !facts.is_empty() {
         out.write_all(b"\n; Facts\n")?;
     }
     for Fact { property, source, .. } in facts {
-        writeln!(out, "; {} ({source})", fact_name(property))?;
+        let name = fact_name(property);
+        let is_fact = |it: &&Clause| it.state == ClauseState::Fact && it.by == name;
+        writeln!(out, "; {name} ({source})")?;
+        if let Some(clause) = clauses.iter().find(is_fact) {
+            writeln!(out, ";   \"{}\"", clause.words)?;
+        }
     }
     Ok(())
 }
 
-/// Writes the clauses of a scheme, as comments of ABNF.
+/// Writes the clauses of a scheme that are no facts, as comments of ABNF.
 fn write_clauses(out: &mut Results, clauses: &[Clause]) -> io::Result<()> {
-    if !clauses.is_empty() {
+    let mut clauses = clauses.iter().filter(|it| it.state != ClauseState::Fact).peekable();
+    if clauses.peek().is_some() {
         out.write_all(b"\n; Clauses\n")?;
     }
     for Clause { sections, words, state, by, .. } in clauses {

@@ -14,15 +14,15 @@ use crate::Scheme;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Clause {
-    /// The documents and sections that were read.
+    /// The documents and sections that were read; for a fact, its source.
     pub sections: &'static str,
     /// The words of the document.
     pub words: &'static str,
-    /// What they ask.
+    /// What they ask; for a fact, its schemes.
     pub asked: &'static str,
     /// Whether the grammar holds it.
     pub state: ClauseState,
-    /// By what the grammar holds it, or why it does not.
+    /// By what the grammar holds it, or why it does not; for a fact, its [name](crate::fact_name).
     pub by: &'static str,
     /// The test of this package, if the grammar holds it.
     pub test: Option<&'static str>,
@@ -38,6 +38,8 @@ pub enum ClauseState {
     Open,
     /// The clause asks something else than a check of syntax.
     Other,
+    /// The clause is a fact of the library: see [`fact_name`](crate::fact_name).
+    Fact,
 }
 
 impl ClauseState {
@@ -47,6 +49,7 @@ impl ClauseState {
             ClauseState::Held => "held",
             ClauseState::Open => "open",
             ClauseState::Other => "other",
+            ClauseState::Fact => "fact",
         }
     }
 }
@@ -68,10 +71,14 @@ fn all() -> impl Iterator<Item = (&'static str, Clause)> {
         let mut columns = rest.split(" | ");
         let mut next = || columns.next();
         let (asked, state, by, test) = (next()?, next()?, next()?, next()?);
-        let states = [ClauseState::Held, ClauseState::Open, ClauseState::Other];
+        let states = [ClauseState::Held, ClauseState::Open, ClauseState::Other, ClauseState::Fact];
         let state = states.into_iter().find(|it| it.name() == state)?;
         let test = Some(test.trim_matches('`')).filter(|test| *test != "-");
-        Some((schemes, Clause { sections, words, asked, state, by, test }))
+        let clause = Clause { sections, words, asked, state, by, test };
+        match by.split_once(": ").filter(|_| state == ClauseState::Fact) {
+            Some((by, sections)) => Some((asked, Clause { sections, by, ..clause })),
+            None => Some((schemes, clause)),
+        }
     })
 }
 

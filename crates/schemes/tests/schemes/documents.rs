@@ -1,8 +1,10 @@
 //! The grammars say what the documents print, and quote what they say.
 
 use crate::support::{shared, skipped};
+use iri_grammar::Iri;
+use iri_grammar::schemes::{Property, Schemes};
 use iri_schemes::source::{Origin, Source};
-use iri_schemes::{Clause, ClauseState, Scheme};
+use iri_schemes::{Clause, ClauseState, Scheme, fact_name};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Returns a document without page breaks and white space; `None` if it is not at hand.
@@ -62,14 +64,15 @@ fn rules_are_as_printed_and_sentences_are_quoted() {
 fn clauses_quote_their_document_and_name_a_test() {
     let tests = [include_str!("judged.rs"), include_str!("more.rs")].concat();
     let clauses = Scheme::all().iter().flat_map(Scheme::clauses);
-    let clauses: BTreeMap<(&str, &str), Clause> =
-        clauses.map(|it| ((it.sections, it.words), it)).collect();
+    let clauses: BTreeMap<(&str, &str, &str, &str), Clause> =
+        clauses.map(|it| ((it.sections, it.words, it.asked, it.by), it)).collect();
     for clause in clauses.values() {
         let is_held = clause.state == ClauseState::Held;
         assert_eq!(is_held, clause.test.is_some(), "{clause:?}");
         let is_test = |test: &str| tests.contains(&format!("fn {test}()"));
         assert!(clause.test.is_none_or(is_test), "{clause:?}");
-        let names = clause.sections.split("; ").map(|it| it.split_once(':').unwrap().0);
+        let document_of = |it: &'static str| it.split_once(':').or(it.split_once(" section "));
+        let names = clause.sections.split("; ").map(|it| document_of(it).unwrap().0);
         let texts: Option<Vec<String>> = names.map(document).collect();
         match texts {
             Some(texts) => {
@@ -83,7 +86,50 @@ fn clauses_quote_their_document_and_name_a_test() {
     let page = include_str!("../../CONFORMANCE.md");
     let rows = page.lines().filter(|line| line.starts_with("| `")).count();
     assert_eq!(clauses.len(), rows);
-    assert!(rows > 50, "{rows}");
+    assert!(rows > 150, "{rows}");
+}
+
+#[test]
+fn each_fact_of_the_library_is_a_clause_and_the_other_way_round() {
+    for scheme in Scheme::all() {
+        let facts = Schemes::known().facts(scheme.name()).iter();
+        let facts = facts.map(|it| (fact_name(&it.property), it.source.to_string()));
+        // Only RFCs are quoted.
+        let facts: BTreeSet<(String, String)> =
+            facts.filter(|(_, source)| source.starts_with("RFC ")).collect();
+        let clauses = scheme.clauses().filter(|it| it.state == ClauseState::Fact);
+        let clauses: BTreeSet<(String, String)> =
+            clauses.map(|it| (it.by.to_owned(), it.sections.to_owned())).collect();
+        assert_eq!(facts, clauses, "{}", scheme.name());
+    }
+}
+
+/// Where the library knows that a host is not empty, the grammar rejects an empty one; where it does not
+/// know, the grammar has a host that cannot be empty, or takes an empty one.
+#[test]
+fn the_library_and_the_grammars_agree_on_empty_hosts() {
+    // Their hosts have the syntax of RFC 1738 or of RFC 2396, in which no host is empty; the authority of
+    // `payto` is no host; a sentence demands the host of `tn3270`.
+    const BY_SYNTAX: [&str; 11] =
+        ["acap", "cap", "ftp", "icap", "ipp", "nfs", "payto", "pop", "tftp", "tn3270", "vemmi"];
+    let accepts =
+        |scheme: &Scheme, text: String| Iri::new(&text).is_ok_and(|iri| scheme.check(iri).is_ok());
+    let mut found = BTreeSet::new();
+    for scheme in Scheme::all() {
+        let name = scheme.name();
+        let texts = ["", "/", "/a", "/a/1", "/a;tcp"];
+        let texts: Vec<&str> =
+            texts.into_iter().filter(|rest| accepts(scheme, format!("{name}://h{rest}"))).collect();
+        let rejects_empty = |rest: &&str| !accepts(scheme, format!("{name}://{rest}"));
+        let facts = Schemes::known().facts(name);
+        let is_known = facts.iter().any(|it| matches!(it.property, Property::NoEmptyHost));
+        let is_rejected = !texts.is_empty() && texts.iter().all(rejects_empty);
+        assert!(!is_known || is_rejected, "{name}");
+        if is_rejected && !is_known {
+            found.insert(name);
+        }
+    }
+    assert_eq!(found, BTreeSet::from(BY_SYNTAX));
 }
 
 #[test]

@@ -412,4 +412,9 @@ fn smaller_schemes() {
     rejects("pkcs11:a", "pk11-v-pattr", 8, "RFC 7512 section 2.3");
     rejects("payto:a", "payto-URI", 6, "RFC 8905 section 2");
     rejects("rtsp:x", "RTSP-URI", 5, "RFC 7826 section 20.2.1");
+    rejects("rtsp:///a", "authority", 7, "RFC 7826 section 4.2");
+    rejects("pkcs11:object=a/b", "pk11-URI", 15, "RFC 7512 section 2.3");
+    // RFC 8323 sections 8.3 and 8.4 do not demand a host, sections 8.1 and 8.2 do.
+    accepts(&["coap+ws:///a", "coaps+ws:///a"]);
+    rejects("coap+tcp:///a", "host", 11, "RFC 7252 section 6.1");
 }
