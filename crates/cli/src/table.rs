@@ -9,6 +9,7 @@ use iri_grammar::host::Profile;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::ffi::OsString;
 use std::io;
+use std::path::PathBuf;
 
 /// Writes several results of each line of each FILE, in columns
 #[derive(Args)]
@@ -30,6 +31,9 @@ pub struct Table {
     /// Separates columns by commas (RFC 4180), not tabs
     #[arg(long)]
     csv: bool,
+    /// Writes place, reason and text of each text that is not valid to FILE
+    #[arg(long, value_name = "FILE")]
+    rejects: Option<PathBuf>,
     /// Also reads this text; may be repeated
     #[arg(long = "text", value_name = "TEXT")]
     texts: Vec<OsString>,
@@ -64,6 +68,9 @@ A value that is undefined, or that cannot be computed, is empty; in objects it i
 text is told to standard error, unless ok or a column of its error is asked for. A value with a tab or \
 a line end cannot be written without --csv: its row is left out, with a message.
 
+With --rejects, the same file has a line for each text that is not valid: FILE:LINE:COLUMN, the reason, \
+and the text, in columns.
+
 With --format jsonl, an object has the columns as its members, and nothing else.
 
 Examples:
@@ -91,7 +98,8 @@ impl Table {
             misuse("table", "the name of a column has a tab or a line end; --csv can write it")
         })?;
         let task = Task::from("table").with_rows(false).with_columns(&others, header);
-        let input = self.files.input_with_texts(task, self.format.format, &self.texts)?;
+        let mut input = self.files.input_with_texts(task, self.format.format, &self.texts)?;
+        input.rejects = self.rejects.as_deref();
         let totals = input.run(&|results: &mut Results, item: Item<'_>| {
             // The selected columns of the record: those of `others`, then the text.
             let record = item.row.map(|row| row.values()).unwrap_or_default();
@@ -101,6 +109,9 @@ impl Table {
             let status = Status::fine_if(problem.is_none() && octets.is_none());
             if let Some(octets) = octets.filter(|_| problem.is_none()) {
                 results.tell(item.place.describe(&item.lossy(), &octets));
+            }
+            if let Some(problem) = problem.as_ref().filter(|_| self.rejects.is_some()) {
+                results.reject_row(item, problem, form);
             }
             if let Some(problem) = problem.as_ref().filter(|_| !shows_errors) {
                 results.tell(item.place.describe(&item.lossy(), problem));

@@ -307,6 +307,7 @@ impl BulkOptions {
             parts,
             more_columns,
             header,
+            rejects: None,
             separator: b"",
         })
     }

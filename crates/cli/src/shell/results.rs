@@ -1,7 +1,7 @@
 //! Collects and writes the results of commands: text for people, or JSON objects that all have the
 //! same outer members (`file`, `line`, `input`, `ok` and so on).
 
-use crate::shell::columns::{OtherColumns, Row};
+use crate::shell::columns::{Form, OtherColumns, Row};
 use crate::shell::commands::Members;
 use crate::shell::json::json;
 use crate::shell::options::Format;
@@ -142,6 +142,8 @@ pub struct Results {
     pub is_octets: bool,
     /// The messages for standard error.
     messages: String,
+    /// The records for the file of `--rejects`.
+    pub rejects: Vec<u8>,
     /// The header of the columns, to be written before the first line.
     pub header: Option<Vec<u8>>,
     /// The number of results that are left out because they cannot be written as a column.
@@ -177,6 +179,7 @@ impl Results {
             is_header_written: false,
             is_octets: false,
             messages: String::new(),
+            rejects: Vec::new(),
             header: None,
             unwritable: 0,
             totals: Totals::new(settings),
@@ -481,6 +484,24 @@ impl Results {
         let Some(row) = item.row else { return self.record_line(item, octets) };
         let Some(row) = row.with_value(octets) else { return self.skip_unwritable(item) };
         self.record_line(item, &row)
+    }
+
+    /// Adds the record of a text that is not valid for the file of `--rejects`: place, reason, text.
+    pub fn reject_row(&mut self, item: Item<'_>, problem: &Problem, form: Form) {
+        let mut place = Vec::new();
+        // Writing to a vector does not fail.
+        let _ = item.place.write_with(&mut place, problem.column);
+        let reason = problem.reason.as_bytes();
+        match form.record(&[place.into(), reason.into(), item.octets.into()]) {
+            Some(record) => {
+                self.rejects.extend(record);
+                self.rejects.push(b'\n');
+            }
+            None => self.tell(format_args!(
+                "{}: the text has a separator or a line end, and is not among the rejects",
+                item.name()
+            )),
+        }
     }
 
     /// Leaves out a result that cannot be written as a column, and says so.

@@ -12,8 +12,9 @@ use crate::shell::reading::{Block, Event, Part, Reading, Stop, Unit};
 use crate::shell::results::{Results, Settings, Totals};
 use rayon::prelude::*;
 use std::ffi::{OsStr, OsString};
-use std::fs;
-use std::io::{self, IsTerminal};
+use std::fs::{self, File};
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -49,6 +50,8 @@ pub struct Input<'i> {
     pub more_columns: Vec<String>,
     /// The header of results that are rows of their own; empty if they are not.
     pub header: Vec<u8>,
+    /// The file of `--rejects`.
+    pub rejects: Option<&'i Path>,
     /// The text between the results of two units.
     pub separator: &'static [u8],
 }
@@ -95,6 +98,7 @@ impl Input<'_> {
             progress,
             start: Instant::now(),
             totals: Totals::new(self.settings),
+            rejects: self.rejects.map(create).transpose()?,
             buffers,
         };
         let mut files = Vec::new();
@@ -114,6 +118,9 @@ impl Input<'_> {
             run.process_files(files, &work)?;
         }
         run.progress.hide();
+        if let Some(file) = &mut run.rejects {
+            file.flush().map_err(unwritable_rejects)?;
+        }
         if !self.settings.quiet {
             tell_of_exceptions(&run.totals);
             if run.skip > 0 && shared.limit != Some(0) {
@@ -126,6 +133,16 @@ impl Input<'_> {
         }
         Ok(run.totals)
     }
+}
+
+/// Creates the file of `--rejects`.
+fn create(path: &Path) -> io::Result<BufWriter<File>> {
+    File::create(path).map(BufWriter::new).map_err(unwritable_rejects)
+}
+
+/// Returns the error of a file of `--rejects` that cannot be written.
+fn unwritable_rejects(error: io::Error) -> io::Error {
+    unusable(format_args!("--rejects: {error}"))
 }
 
 /// Writes messages with the number of records without the column, and of hosts that stay unchanged.
@@ -305,6 +322,8 @@ struct Writer<'i> {
     /// When the command began.
     start: Instant,
     totals: Totals,
+    /// The file of `--rejects`.
+    rejects: Option<BufWriter<File>>,
     buffers: BufferPool,
 }
 
@@ -479,6 +498,9 @@ impl Writer<'_> {
     fn write(&mut self, results: Results) -> io::Result<()> {
         self.has_ended = self.input.options.shared.ends_at_invalid() && results.totals.invalid > 0;
         self.totals.add(&results.totals)?;
+        if let Some(file) = &mut self.rejects {
+            file.write_all(&results.rejects).map_err(unwritable_rejects)?;
+        }
         if !results.has_anything() {
             self.buffers.give(results.into_buffer());
             return Ok(());

@@ -197,7 +197,7 @@ impl<'a> Asking<'a> {
             to_uri: ToUri::new(),
             to_iri: ToIri::rfc3987(),
             ladder: Ladder::new().idn(Idn::Agreed),
-            linter: Linter::new(LintProfile::default()),
+            linter: Linter::new(LintProfile::default()).with_rule(iri_schemes::lint_rule),
         }
     }
 

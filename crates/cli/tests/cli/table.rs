@@ -269,6 +269,32 @@ fn an_invalid_text_is_told_unless_a_column_says_it() {
 }
 
 #[test]
+fn texts_that_are_not_valid_go_to_the_file_of_rejects() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bad.tsv");
+    let rejects = path.to_str().unwrap();
+    let input = file("id\turl\n1\thttp://a/\n2\ta b\n3\n4\thttp://[\n");
+    let get = ["table", "--column", "url", "--get", "in.id,ok", "--rejects", rejects, &input.path];
+    let run = iri(&get);
+    assert_eq!((run.status, &*run.stderr), (1, "iri: 1 record without the column\n"));
+    assert_eq!(run.stdout, "in.id\tok\n1\ttrue\n2\tfalse\n3\tfalse\n4\tfalse\n");
+    let rejected = std::fs::read_to_string(&path).unwrap();
+    let name = &input.path;
+    assert_eq!(
+        rejected,
+        format!(
+            "{name}:3:2\ta space is not allowed; it can be percent-encoded\ta b\n\
+             {name}:4\tthe record has no column 2\t\n\
+             {name}:5:9\t\"]\" is missing: the \"[\" in column 8 is not closed\thttp://[\n"
+        )
+    );
+    let nowhere = ["table", "--get", "ok", "--rejects", "/nowhere/bad.tsv", "--text", "a"];
+    let run = iri(&nowhere);
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("--rejects: "), "{}", run.stderr);
+}
+
+#[test]
 fn the_header_comes_once() {
     let run = |more: &[&str]| {
         iri_with(&[&["table", "--get", "path"], more].concat(), b"a\nb\nc\n").stdout
