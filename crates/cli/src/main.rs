@@ -10,7 +10,6 @@ mod bidi;
 mod check;
 mod compare;
 mod components;
-mod conformance;
 mod display;
 mod explain;
 mod find;
@@ -122,7 +121,6 @@ commands! {
     Display(display::Display),
     Grammar(grammar::GrammarArgs),
     Schemes(schemes::Schemes),
-    Conformance(conformance::Conformance),
     Schema(schema::Schema),
     ;
     Completions(manual::Completions),

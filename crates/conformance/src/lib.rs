@@ -13,6 +13,7 @@ pub mod judge;
 pub mod junit;
 pub mod known;
 pub mod library;
+pub mod lines;
 pub mod mutant;
 pub mod protocol;
 pub mod reference;

@@ -29,9 +29,10 @@ pub struct DriverCommand {
 }
 
 /// What parses a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum By {
     /// The generated tables
+    #[default]
     Table,
     /// The parse tree
     Tree,
@@ -42,7 +43,11 @@ impl By {
     pub const ALL: [By; 2] = [By::Table, By::Tree];
 
     /// Parses a text, and returns its components.
-    fn components(self, production: Production, text: &str) -> Result<Components<'_>, Error> {
+    pub(crate) fn components(
+        self,
+        production: Production,
+        text: &str,
+    ) -> Result<Components<'_>, Error> {
         match self {
             By::Table => production.components(text),
             By::Tree => production.parse(text).map(|tree| tree.components()),
@@ -50,11 +55,14 @@ impl By {
     }
 
     /// Parses a text as an identifier of the kind `K`.
-    fn identifier<K: kind::Kind>(self, text: &str) -> Result<Identifier<K, &str>, Refused> {
-        Ok(match self {
-            By::Table => Identifier::<K, &str>::new(text)?,
-            By::Tree => Identifier::try_from(&Identifier::<K, &str>::production().parse(text)?)?,
-        })
+    pub(crate) fn identifier<K: kind::Kind>(
+        self,
+        text: &str,
+    ) -> Result<Identifier<K, &str>, Error> {
+        match self {
+            By::Table => Identifier::<K, &str>::new(text),
+            By::Tree => Identifier::try_from(&Identifier::<K, &str>::production().parse(text)?),
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use clap::{Parser, Subcommand};
 use iri_conformance::adequacy::Adequacy;
 use iri_conformance::generate::Generate;
 use iri_conformance::library::DriverCommand;
+use iri_conformance::lines::JudgeCommand;
 use iri_conformance::report::ReportCommand;
 use iri_conformance::run::Run;
 use iri_conformance::run_all::RunAll;
@@ -30,6 +31,7 @@ enum Command {
     Driver(DriverCommand),
     Adequacy(Adequacy),
     Generate(Generate),
+    Judge(JudgeCommand),
     Validate(Validate),
 }
 
@@ -43,6 +45,7 @@ impl Command {
             Command::Driver(arguments) => arguments.run(),
             Command::Adequacy(arguments) => arguments.run(),
             Command::Generate(arguments) => arguments.run(),
+            Command::Judge(arguments) => arguments.run(),
             Command::Validate(arguments) => arguments.run(),
         }
     }

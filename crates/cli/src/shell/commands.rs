@@ -147,9 +147,6 @@ rows! {
     Schemes "schemes" REPORT "schemes.json"
         []
         ["iri schemes mailto                     the grammar of a scheme"];
-    Conformance "conformance" DETAILS "conformance.json"
-        []
-        [];
     Schema "schema"
         []
         [];

@@ -53,7 +53,7 @@ pub use problem::{
     Field, Item, Place, Problem, Text, code_point, form_name, hexadecimal, print_error,
     with_character_name,
 };
-pub use reader::{LONGEST, for_each_line, open};
+pub use reader::{LONGEST, open};
 pub use results::{Envelope, OnInvalid, Only, Results, Settings, Totals};
 pub use task::Task;
 pub use totals::SYNTAX;

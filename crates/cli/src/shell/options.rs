@@ -8,10 +8,9 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Command, ValueEnum};
 use iri_grammar::escapes::Escapes;
 use iri_grammar::host::Profile;
-use iri_grammar::kind::Kind;
 use iri_grammar::schemes::{Property, Schemes};
 use iri_grammar::text::{Charset, Unencodable};
-use iri_grammar::{Component, Components, Error, Grammar, Identifier, Production};
+use iri_grammar::{Component, Components, Error, Grammar, Production};
 use std::ffi::OsStr;
 use std::fmt;
 use std::io;
@@ -55,14 +54,6 @@ impl By {
         match self {
             By::Table => production.components(text),
             By::Tree => production.parse(text).map(|tree| tree.components()),
-        }
-    }
-
-    /// Parses a text as an identifier of the kind `K`.
-    pub fn identifier<K: Kind>(self, text: &str) -> Result<Identifier<K, &str>, Error> {
-        match self {
-            By::Table => Identifier::<K, &str>::new(text),
-            By::Tree => Identifier::try_from(&Identifier::<K, &str>::production().parse(text)?),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Reads files in blocks of whole records. A record is a line or, with columns in quotation marks,
 //! may have several lines (RFC 4180).
 
-use crate::shell::compression::{BLOCK, expand};
+use crate::shell::compression::BLOCK;
 use crate::shell::damage::invalid_data;
 use encoding_rs::{Decoder, Encoding, UTF_8};
 use memchr::{memchr, memchr_iter, memchr2_iter};
@@ -159,9 +159,6 @@ pub struct Ends {
 }
 
 impl Ends {
-    /// Records are lines that end with LF or CRLF.
-    pub const LINES: Ends = Ends { terminator: b'\n', quotes: None };
-
     /// Whether the octets end with a separator of columns, and columns may be in quotation marks.
     fn ends_with_separator(self, before: &[u8]) -> bool {
         self.quotes.is_some_and(|it| before.ends_with(it.encode_utf8(&mut [0; 4]).as_bytes()))
@@ -330,29 +327,6 @@ impl LastRecord {
              --no-quotes treats quotation marks as ordinary characters",
             line_of(self.quotes.start),
         ))
-    }
-}
-
-/// Calls `each` for the lines of a file, with their numbers from 1. Returns the error if the file
-/// cannot be read to its end. Fails if `each` fails.
-pub fn for_each_line(
-    file: &OsStr,
-    mut each: impl FnMut(usize, &[u8]) -> io::Result<()>,
-) -> io::Result<Option<io::Error>> {
-    let mut blocks = match open(file).and_then(expand).and_then(without_mark) {
-        Ok(reader) => Blocks::new(reader, Ends::LINES),
-        Err(error) => return Ok(Some(error)),
-    };
-    let mut number = 0;
-    loop {
-        match blocks.next() {
-            Ok(Some(block)) => Ends::LINES.records(block).try_for_each(|line| {
-                number += 1;
-                each(number, line)
-            })?,
-            Ok(None) => return Ok(None),
-            Err(error) => return Ok(Some(error)),
-        }
     }
 }
 

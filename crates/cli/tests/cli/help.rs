@@ -77,8 +77,8 @@ fn shared_options_come_last() {
 /// The first line of help says whether arguments are texts or files.
 #[test]
 fn arguments_are_texts_or_files() {
-    let takes_files = ["check", "lint", "find", "conformance"];
-    for command in crate::bulk::all().chain([&["find"][..], &["conformance"]]) {
+    let takes_files = ["check", "lint", "find"];
+    for command in crate::bulk::all().chain([&["find"][..]]) {
         let help = iri(&[&command[..1], &["-h"]].concat()).stdout;
         let first = help.split("\n\n").next().unwrap();
         let (is, is_not) = if takes_files.contains(&command[0]) {
@@ -298,7 +298,6 @@ fn one_of_a_thing_is_no_plural() {
         vec!["check", "--column=2", one],
         vec!["check", "--skip=2", one],
         vec!["prepare", "data:,x"],
-        vec!["conformance", one, "no-such-file"],
     ];
     for arguments in runs {
         let run = iri(&arguments);

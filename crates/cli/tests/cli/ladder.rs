@@ -1,7 +1,7 @@
 //! `iri resolve`, `iri relative`, `iri normalize` and `iri compare`.
 
 use crate::{file, iri, iri_with};
-use serde_json::{Value, json};
+use serde_json::json;
 
 #[test]
 fn resolve_gives_a_target_a_line() {
@@ -315,49 +315,6 @@ fn compare_takes_redirections() {
     let wrong = iri(&["compare", "x:", "x:", "--redirect", "http://a/b", "http://a/c"]);
     assert_eq!(wrong.status, 2);
     assert!(wrong.stderr.contains("RFC 3987 section 5.3.4"), "{}", wrong.stderr);
-}
-
-fn case(kind: &str, rule: &str, extra: Value, expected: Value) -> String {
-    let mut case = json!({"id": rule, "source": "here", "kind": kind, "grammar": "rfc3987",
-        "rule": rule, "expected": expected});
-    case.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
-    format!("{case}\n")
-}
-
-#[test]
-fn conformance_has_every_level_and_variant() {
-    let normalize = |rule: &str, expected: &str| {
-        case("normalize", rule, json!({"input": "X://%41B%c3%A9/./%7e%2f"}), json!(expected))
-    };
-    let rootless = |rule: &str, expected: &str| {
-        case("normalize", rule, json!({"input": "X:a/../b"}), json!(expected))
-    };
-    let cases = [
-        normalize("case", "x://%41b%C3%A9/./%7E%2F"),
-        normalize("case-nohost", "x://%41B%C3%A9/./%7E%2F"),
-        normalize("percent", "X://AB%C3%A9/./~%2F"),
-        normalize("percent-nocase", "X://AB%c3%A9/./~%2f"),
-        normalize("dots", "X://%41B%c3%A9/%7e%2f"),
-        normalize("syntax", "x://ab%C3%A9/~%2F"),
-        normalize("syntax-keepidnhost-guard", "x://ab%C3%A9/~%2F"),
-        normalize("iri-syntax", "x://ab\u{e9}/~%2F"),
-        normalize("iri-scheme", "x://ab\u{e9}/~%2F"),
-        rootless("dots", "X:/b"),
-        rootless("syntax-rootless-kept", "x:a/../b"),
-        case("normalize", "remove_dot_segments", json!({"input": "a/.."}), json!("/")),
-        case("resolve", "IRI-reference", json!({"base": "x:/a", "input": "é"}), json!("x:/é")),
-        case("equivalent", "string", json!({"input": "x:", "other": "X:"}), json!(false)),
-        case("equivalent", "syntax", json!({"input": "x:", "other": "X:"}), json!(true)),
-        case("equivalent", "syntax", json!({"input": "x:é", "other": "x:%C3%A9"}), json!(false)),
-        case("equivalent", "iri-syntax", json!({"input": "x:é", "other": "x:%C3%A9"}), json!(true)),
-        case("equivalent", "any", json!({"input": "x:a", "other": "x:b"}), json!(false)),
-    ];
-    let run = iri_with(&["conformance", "-"], cases.concat().as_bytes());
-    assert_eq!(run.status, 0, "{}{}", run.stdout, run.stderr);
-    assert!(run.stdout.ends_with("     18        0        0  in all\n"), "{}", run.stdout);
-    let unknown = case("normalize", "syntax-more", json!({"input": "x:"}), json!("x:"));
-    let run = iri_with(&["conformance", "-"], unknown.as_bytes());
-    assert!(run.stdout.contains("rule syntax-more of kind normalize"), "{}", run.stdout);
 }
 
 /// RFC 3987 section 5.2.

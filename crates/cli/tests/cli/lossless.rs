@@ -211,15 +211,13 @@ fn what_is_compressed_otherwise_is_named() {
         );
         let whole = file(octets);
         let find: &[&str] = &["find"];
-        let conformance: &[&str] = &["conformance"];
-        for command in all().chain([find, conformance]) {
+        for command in all().chain([find]) {
             let run = iri_with(&[command, &["-"]].concat(), octets);
             let expected = format!("iri: -: {why}");
             assert_eq!(run.status, 2, "{command:?} {name}");
             assert!(run.stderr.starts_with(&expected), "{command:?}: {}", run.stderr);
             assert!(!run.stdout.contains("http"), "{}", run.stdout);
-            let option = if command == conformance { &[][..] } else { &["--file"] };
-            let run = iri(&[command, option, &[&whole.path]].concat());
+            let run = iri(&[command, &["--file"], &[&whole.path]].concat());
             assert!(run.status == 2 && run.stderr.contains(&why), "{command:?}: {}", run.stderr);
         }
     }

@@ -5,7 +5,6 @@ mod bulk;
 mod check;
 mod columns;
 mod compression;
-mod conformance;
 mod counts;
 mod display;
 #[cfg(unix)]
@@ -147,7 +146,6 @@ fn help_is_there() {
         "compare",
         "bidi",
         "display",
-        "conformance",
         "to-uri",
         "to-iri",
         "leiri",
@@ -167,7 +165,7 @@ fn help_is_there() {
 fn completions_and_manual_are_there() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let run = iri(&["completions", shell]);
-        assert!(run.status == 0 && run.stdout.contains("conformance"), "{shell}");
+        assert!(run.status == 0 && run.stdout.contains("from-path"), "{shell}");
     }
     let manual = iri(&["man"]).stdout;
     for section in ["iri 1", "NAME", "\"IRI CHECK\"", "\"IRI GRAMMAR SHOW\""] {

@@ -69,7 +69,6 @@ fn the_objects_of_every_command_are_of_the_schema() {
         &["explain"],
         &["grammar", "list"],
         &["grammar", "show", "rfc3987"],
-        &["conformance", "tests/data/cases.jsonl"],
     ] {
         runs.push(options.to_vec());
     }

@@ -1,4 +1,4 @@
-//! The program on real identifiers and on other projects' cases, which lie beside the
+//! The program on real identifiers, which lie beside the
 //! project where it is developed. `IRI_SHARED` may name another folder that has them.
 
 use crate::support::shared_path;
@@ -33,54 +33,6 @@ fn every_refused_identifier_is_refused() {
     for object in objects {
         assert_eq!(object["ok"], false, "{object}");
     }
-}
-
-const CASES: [&str; 5] =
-    ["valid.jsonl", "components.jsonl", "resolve.jsonl", "normalize.jsonl", "equivalent.jsonl"];
-
-#[test]
-fn cases_of_other_projects_pass() {
-    let Some(files) = shared("cases", &CASES) else { return };
-    let run = run(&["conformance", "--by", "both", "--format", "jsonl"], &files);
-    assert_eq!(run.status, 0, "{}", run.stdout);
-    let total = run.objects().pop().unwrap();
-    assert_eq!(
-        (&total["details"]["failed"], &total["details"]["skipped"]),
-        (&0.into(), &0.into()),
-        "{total}"
-    );
-    assert_ne!(total["details"]["passed"], 0);
-}
-
-#[test]
-fn mapping_cases_of_other_projects_pass() {
-    let Some(files) = shared("cases", &["iri2uri.jsonl", "uri2iri.jsonl", "host_toascii.jsonl"])
-    else {
-        return;
-    };
-    let run = run(&["conformance", "--by", "both", "--format", "jsonl"], &files);
-    assert_eq!(run.status, 0, "{}", run.stdout);
-    let total = run.objects().pop().unwrap();
-    assert_eq!(
-        (&total["details"]["failed"], &total["details"]["skipped"]),
-        (&0.into(), &0.into()),
-        "{total}"
-    );
-    assert_ne!(total["details"]["passed"], 0);
-}
-
-#[test]
-fn bidi_cases_of_other_projects_pass() {
-    let Some(files) = shared("cases", &["bidi_visual.jsonl"]) else { return };
-    let run = run(&["conformance", "--by", "both", "--format", "jsonl"], &files);
-    assert_eq!(run.status, 0, "{}", run.stdout);
-    let total = run.objects().pop().unwrap();
-    assert_eq!(
-        (&total["details"]["failed"], &total["details"]["skipped"]),
-        (&0.into(), &0.into()),
-        "{total}"
-    );
-    assert_ne!(total["details"]["passed"], 0);
 }
 
 #[test]

@@ -206,7 +206,6 @@ const DISPLAYS: &[&[&str]] = &[
     &["grammar", "show", "rfc3987", "{all}"],
     &["grammar", "show", "{all}"],
     &["grammar", "show", "leiri", "leiri-ucschar"],
-    &["conformance", "{cases}", "{file}", "{absent}"],
     &["completions", "{all}"],
     &["completions", "bash"],
     &["schemes"],
@@ -256,12 +255,6 @@ impl Files {
         let files = Files { folder };
         fs::write(files.path("lines"), lines().join("\n")).unwrap();
         let all = all(|_| true);
-        let case = |kind: &str| {
-            let case = serde_json::json!({ "id": all, "source": all, "kind": kind,
-                "grammar": "rfc3987", "rule": "IRI", "input": all, "expected": true });
-            format!("{case}\n")
-        };
-        fs::write(files.path("cases"), case("valid") + &case(&all) + &case("components")).unwrap();
         let abnf =
             "a = %x1-9F / %x200E / \"\u{1}\" ; \u{202e}\nb = <{all}>\n".replace("{all}", &all);
         fs::write(files.path("abnf"), abnf).unwrap();
@@ -306,7 +299,6 @@ impl Files {
             .replace("{encoded}", &encoded)
             .replace("{folder}", self.folder.path().to_str().unwrap())
             .replace("{file}", &self.path("lines"))
-            .replace("{cases}", &self.path("cases"))
             .replace("{abnf}", &self.path("abnf"))
             .replace("{absent}", &self.path("absent"))
     }

@@ -103,7 +103,7 @@ const SHARED: [&str; 17] = [
 ];
 
 /// Why commands do not have some of these.
-const APART: [(&[&str], &[&str], &str); 4] = [
+const APART: [(&[&str], &[&str], &str); 3] = [
     (
         &["find"],
         &["column", "separator", "no-quotes", "no-header"],
@@ -113,11 +113,6 @@ const APART: [(&[&str], &[&str], &str); 4] = [
         &["explain", "list", "schemes", "show"],
         SHARED.split_at(1).1,
         "it takes names of entries, grammars, rules and schemes, and no identifiers",
-    ),
-    (
-        &["conformance"],
-        SHARED.split_at(1).1,
-        "a line is a case, which says what is expected of it; the results are totals",
     ),
     (&["completions", "man", "schema"], &SHARED, "it is about the program itself"),
 ];

@@ -2,6 +2,9 @@
 
 use super::*;
 
+/// Lines that end with LF or CRLF.
+const LINES: Ends = Ends { terminator: b'\n', quotes: None };
+
 const CSV: Ends = Ends { terminator: b'\n', quotes: Some(',') };
 
 #[test]
@@ -19,9 +22,9 @@ fn how_long_a_line_is_read_does_not_depend_on_how_it_arrives() {
         let end = io::Cursor::new(b"\nb\n");
         let text = io::repeat(b'a').take(length as u64);
         if all {
-            Blocks::new(text.chain(end), Ends::LINES).next().is_ok()
+            Blocks::new(text.chain(end), LINES).next().is_ok()
         } else {
-            Blocks::new(Pieces(length).chain(end), Ends::LINES).next().is_ok()
+            Blocks::new(Pieces(length).chain(end), LINES).next().is_ok()
         }
     };
     for all in [true, false] {
@@ -116,13 +119,13 @@ fn any_character_separates_columns() {
 
 #[test]
 fn only_lf_and_crlf_end_a_line() {
-    let split = |block: &'static [u8]| Ends::LINES.records(block).collect::<Vec<_>>();
+    let split = |block: &'static [u8]| LINES.records(block).collect::<Vec<_>>();
     assert_eq!(split(b""), [b""; 0]);
     assert_eq!(split(b"a"), [b"a"]);
     assert_eq!(split(b"a\n\r\nb\r\n"), [&b"a"[..], b"", b"b"]);
     assert_eq!(split(b"a\rb\r\r\nc\r"), [&b"a\rb\r"[..], b"c\r"]);
     for block in [&b""[..], b"a", b"a\n", b"a\n\r\nb", b"\n\n", b"a\rb\r\r\nc\r"] {
-        assert_eq!(Ends::LINES.count(block), Ends::LINES.records(block).count());
+        assert_eq!(LINES.count(block), LINES.records(block).count());
     }
 }
 
@@ -141,7 +144,7 @@ fn rfc4180_s2_rule_5_other_quotation_marks_enclose_nothing() {
 
 #[test]
 fn no_octet_of_a_record_is_looked_at_twice() {
-    for (ends, record) in [(CSV, &b"a,\"b\n"[..]), (Ends::LINES, b"a,\"b ")] {
+    for (ends, record) in [(CSV, &b"a,\"b\n"[..]), (LINES, b"a,\"b ")] {
         let mut last = LastRecord::default();
         assert_eq!(end(&mut last, ends, record), None);
         // Where it looked again, these would end a record.
@@ -160,7 +163,7 @@ fn no_octet_of_a_record_is_looked_at_twice() {
 #[test]
 fn parts_join_to_the_whole_and_end_where_lines_do() {
     let whole = b"a\n\nbcdef\ng\nhi";
-    for ends in [Ends::LINES, CSV] {
+    for ends in [LINES, CSV] {
         for size in 0..=whole.len() + 1 {
             let parts: Vec<&[u8]> = ends.parts(whole, size).collect();
             assert_eq!(parts.concat(), whole);
@@ -176,7 +179,7 @@ fn parts_join_to_the_whole_and_end_where_lines_do() {
 fn blocks_join_to_the_whole_and_end_where_lines_do() {
     let long = "x".repeat(3 * BLOCK);
     let whole = format!("a\n{long}\n\n\"b\nc\"\nlast");
-    for (ends, peeks) in [(Ends::LINES, false), (CSV, false), (Ends::LINES, true)] {
+    for (ends, peeks) in [(LINES, false), (CSV, false), (LINES, true)] {
         for step in [1 << 12, BLOCK, 10 * BLOCK] {
             let mut blocks = Blocks::new(Slow { rest: whole.as_bytes(), step }, ends);
             if peeks {

@@ -38,7 +38,7 @@ pub struct Vectors {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Form {
-    /// The input of 'iri conformance': one JSON object a line
+    /// The input of 'iri-conformance judge': one JSON object a line
     Conformance,
     /// A file of the JSON-Schema-Test-Suite
     JsonSchema,
@@ -61,7 +61,7 @@ With --format jsonl, the member report names the kind of object:
            tree  [{rule, depth, span}], in bytes, or null
   unshown  why: the mistake that the rule accepts in another way
 
---as conformance writes the cases with the members of 'iri conformance --help'; that command skips
+--as conformance writes the cases with the members of 'iri-conformance judge --help'; that command skips
 cases of grammars that it does not have. With --as json-schema, the schema is the format uri,
 uri-reference, iri or iri-reference if the rule is one of these, else a pattern.
 
@@ -176,7 +176,7 @@ impl About<'_> {
         })
     }
 
-    /// Writes the cases as the input of `iri conformance`.
+    /// Writes the cases as the input of `iri-conformance judge`.
     fn write_conformance(&self, out: &mut Vec<u8>) -> io::Result<()> {
         let source = self.source();
         for (id, case) in self.cases_with_ids() {

@@ -1,7 +1,7 @@
 //! The kinds of conformance cases, with the function that runs the cases of each kind.
 
 use super::case::{Case, Mismatch, NotRun, Verdict, unknown_rule};
-use crate::shell::By;
+use crate::library::By;
 use iri_grammar::bidi::{Structure, Violation, Visual, url_i18n_07};
 use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::kind;
@@ -20,7 +20,7 @@ use std::fmt;
 /// A kind of cases.
 pub struct Kind {
     pub name: &'static str,
-    /// The meaning of the members of its cases, for `iri conformance --help`.
+    /// The meaning of the members of its cases, for `iri-conformance judge --help`.
     pub help: &'static str,
     run: fn(&Case) -> Verdict,
 }

@@ -1,6 +1,6 @@
 //! A case of a conformance file, and its verdicts.
 
-use crate::shell::By;
+use crate::library::By;
 use iri_grammar::host::Profile;
 use iri_grammar::{Grammar, Production};
 use serde::Deserialize;
