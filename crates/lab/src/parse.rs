@@ -321,10 +321,32 @@ impl Study {
     /// # Errors
     /// There is no such rule.
     pub fn viable_prefix(&self, rule: &str, text: &str) -> Result<ViablePrefix, StudyError> {
+        self.viable_prefix_within(rule, text, self.languages().meter.budget())
+    }
+
+    /// Returns what [`viable_prefix`](Self::viable_prefix) returns, with a budget of its own.
+    ///
+    /// ```
+    /// use abnf_lab::{Budget, LabGrammar, Study};
+    /// use std::time::Duration;
+    ///
+    /// let study = Study::of(LabGrammar::from_abnf("a = *\"xy\"\n").unwrap());
+    /// let budget = Budget::unlimited().time(Duration::from_secs(1)).from_now();
+    /// assert_eq!(study.viable_prefix_within("a", "xyz", &budget)?.bytes, 2);
+    /// # Ok::<(), abnf_lab::StudyError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// There is no such rule, or the budget was exceeded.
+    pub fn viable_prefix_within(
+        &self,
+        rule: &str,
+        text: &str,
+        budget: &Budget,
+    ) -> Result<ViablePrefix, StudyError> {
         let grammar = self.grammar();
         let index = grammar.index_with_language(rule)?;
         if grammar.notation() == Notation::Abnf {
-            let budget = self.languages().meter.budget();
             let network = self.networks.get(grammar, index, budget)?;
             return Ok(Chart::continued(grammar, network, index, text, budget)?.viable_prefix(text));
         }

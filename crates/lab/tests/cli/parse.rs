@@ -92,3 +92,14 @@ fn a_line_beyond_a_limit_is_named() {
     assert_eq!(run.status, 2, "{}", run.stderr);
     assert!(run.stderr.contains("-:2: the line is not decided"), "{}", run.stderr);
 }
+
+/// The limit of time is that of each text: more lines do not take more of it.
+#[test]
+fn each_line_has_its_own_time() {
+    let grammar = file("a = 1*\"xy\"\n");
+    let lines = file("xyz\nxy\n".repeat(20_000));
+    let run =
+        lab(&["parse", &grammar.path, "a", "--file", &lines.path, "--timeout=0.02", "--count"]);
+    let totals = "40000 lines, 20000 not of the form a\n";
+    assert_eq!((run.status, &*run.stdout), (1, totals), "{}", run.stderr);
+}

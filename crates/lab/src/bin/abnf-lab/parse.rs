@@ -138,7 +138,8 @@ impl Parsing<'_> {
             Err(ParseError::Study(error)) => Err(error.into()),
             Err(ParseError::NoMatch { at, .. }) => {
                 let viable = self.study().map_err(Clone::clone);
-                match viable.and_then(|study| study.viable_prefix(self.rule, text)) {
+                match viable.and_then(|study| study.viable_prefix_within(self.rule, text, &budget))
+                {
                     Ok(viable) => Ok(Err(Stop::Viable(viable))),
                     Err(why @ StudyError::Budget { .. }) => Err(why.into()),
                     Err(why) => Ok(Err(Stop::Furthest { at, why })),

@@ -11,7 +11,7 @@ use abnf_lab::{
 use annotate_snippets::{Annotation, AnnotationKind, Level, Renderer, Snippet};
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -25,38 +25,34 @@ pub fn read_lines(path: &OsStr) -> Result<Vec<String>, Trouble> {
 pub fn read_numbered_lines(path: &OsStr) -> Result<Vec<(usize, String)>, Trouble> {
     let name = visible(&path.to_string_lossy());
     let mut texts = Vec::new();
-    for (number, line) in read_records(path, b'\n')?.lines() {
-        match str::from_utf8(line) {
-            Ok(text) => texts.push((number, text.to_owned())),
+    for (number, line) in read_records(path, b'\n')? {
+        match String::from_utf8(line?) {
+            Ok(text) => texts.push((number, text)),
             Err(_) => message(format_args!("{name}:{number}: not UTF-8; the line is left out")),
         }
     }
     Ok(texts)
 }
 
-/// The octets of a file of records.
-pub struct Records {
-    octets: Vec<u8>,
+/// Reads a file whose records end with the octet `end`, or at the end of the file, one by one, each
+/// with its number, from 1. A line has no CR at its end. Reports a file that cannot be read.
+pub fn read_records(
+    path: &OsStr,
     end: u8,
-}
-
-/// Reads a file whose records end with the octet `end`, or at the end of the file. Reports a file
-/// that cannot be read.
-pub fn read_records(path: &OsStr, end: u8) -> Result<Records, Trouble> {
+) -> Result<impl Iterator<Item = (usize, Result<Vec<u8>, Trouble>)>, Trouble> {
     let name = visible(&path.to_string_lossy());
-    let octets = read_octets(path).map_err(|error| report(format_args!("{name}: {error}")))?;
-    Ok(Records { octets, end })
-}
-
-impl Records {
-    /// Returns the records, each with its number, from 1. A line has no CR at its end.
-    pub fn lines(&self) -> impl Iterator<Item = (usize, &[u8])> {
-        let octets = self.octets.strip_suffix(&[self.end]).unwrap_or(&self.octets);
-        let records = octets.split(|octet| *octet == self.end);
-        let return_at_end: &[u8] = if self.end == b'\n' { b"\r" } else { b"" };
-        let records = records.filter(|_| !self.octets.is_empty());
-        (1..).zip(records.map(move |record| record.strip_suffix(return_at_end).unwrap_or(record)))
-    }
+    let failed = move |error: io::Error| report(format_args!("{name}: {error}"));
+    let input: Box<dyn BufRead> = match STANDARD_INPUT.get() {
+        _ if path != "-" => Box::new(BufReader::new(File::open(path).map_err(&failed)?)),
+        Some(octets) => Box::new(&octets[..]),
+        None => Box::new(io::stdin().lock()),
+    };
+    let records = input.split(end).map(move |record| {
+        let mut octets = record.map_err(&failed)?;
+        octets.pop_if(|last| end == b'\n' && *last == b'\r');
+        Ok(octets)
+    });
+    Ok((1..).zip(records))
 }
 
 /// Returns the names of the built-in grammars.
@@ -399,10 +395,11 @@ fn visible_lines(text: &str) -> String {
     shown
 }
 
-/// Reads the octets of a file. Standard input can be read only once but may be named twice, so its
-/// octets are stored.
+/// The octets of standard input, which can be read only once but may be named twice.
+static STANDARD_INPUT: OnceLock<Vec<u8>> = OnceLock::new();
+
+/// Reads the octets of a file.
 fn read_octets(path: &OsStr) -> io::Result<Vec<u8>> {
-    static STANDARD_INPUT: OnceLock<Vec<u8>> = OnceLock::new();
     let is_standard_input = path == "-";
     if let Some(octets) = STANDARD_INPUT.get().filter(|_| is_standard_input) {
         return Ok(octets.clone());

@@ -75,7 +75,11 @@ impl Lines {
                 are_readable = false;
                 continue;
             };
-            for (number, octets) in records.lines() {
+            for (number, octets) in records {
+                let Ok(octets) = octets else {
+                    are_readable = false;
+                    break;
+                };
                 seen += 1;
                 if seen <= self.skip || self.limit.is_some_and(|limit| read >= limit) {
                     continue;
@@ -85,7 +89,7 @@ impl Lines {
                 if read.is_multiple_of(LINES_AT_ONCE) {
                     parsing.limits.begin();
                 }
-                let line = Line { file: &name, number, octets };
+                let line = Line { file: &name, number, octets: &octets };
                 invalid += usize::from(!self.line(parsing, &line, format, &mut out)?);
                 if out.len() > FULL {
                     print_unchanged(&out)?;
