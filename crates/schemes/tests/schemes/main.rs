@@ -1,6 +1,7 @@
 //! The schemes: what their grammars accept and reject, and where; the documents that they come from;
 //! and the tables beside the laboratory.
 
+mod changed;
 mod documents;
 mod examples;
 mod judged;

@@ -1,0 +1,142 @@
+//! Changed examples: nothing panics, a check agrees with the parts, parts lie in the text, and a value is
+//! built again.
+
+use iri_grammar::Iri;
+use iri_schemes::types::*;
+use iri_schemes::{Scheme, parse};
+use std::fmt::Debug;
+
+/// Returns the identifiers of the tests: strings that are IRIs of a scheme with a grammar.
+fn examples() -> Vec<&'static str> {
+    let tests = [include_str!("judged.rs"), include_str!("more.rs"), include_str!("types.rs")];
+    let strings = tests.into_iter().flat_map(|test| test.split('"').skip(1).step_by(2));
+    let is_example =
+        |text: &&str| Iri::new(text).is_ok_and(|it| Scheme::find(it.scheme()).is_some());
+    strings.filter(is_example).collect()
+}
+
+/// Numbers that look random, the same in each run (xorshift).
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % limit as u64) as usize
+    }
+}
+
+/// Returns the text with a few characters removed, added, doubled, or taken from another text.
+fn change(text: &str, other: &str, numbers: &mut Numbers) -> String {
+    const ADDED: [char; 24] = [
+        '/',
+        '?',
+        '#',
+        ':',
+        '@',
+        '[',
+        ']',
+        '%',
+        ';',
+        '=',
+        '&',
+        ',',
+        '+',
+        '.',
+        '-',
+        '*',
+        '"',
+        '0',
+        'a',
+        'A',
+        '\u{e9}',
+        '\u{3002}',
+        '\u{10FFFF}',
+        ' ',
+    ];
+    let mut characters: Vec<char> = text.chars().collect();
+    for _ in 0..=numbers.below(3) {
+        let at = numbers.below(characters.len().max(1));
+        match numbers.below(4) {
+            0 if at < characters.len() => _ = characters.remove(at),
+            1 => characters.insert(at.min(characters.len()), ADDED[numbers.below(ADDED.len())]),
+            2 => {
+                let piece: Vec<char> = characters[at.min(characters.len())..].to_vec();
+                characters.extend(piece);
+            }
+            _ => {
+                let from = numbers.below(other.chars().count());
+                characters.truncate(at);
+                characters.extend(other.chars().skip(from));
+            }
+        }
+    }
+    characters.into_iter().collect()
+}
+
+/// Asserts that a value gives an identifier with this value. Returns whether there is a value.
+fn is_built_again<T: Typed + Debug>(iri: Iri<'_>) -> bool {
+    let Ok(value) = parse::<T>(iri) else { return false };
+    match value.build() {
+        Ok(built) => assert_eq!(parse::<T>(built.as_borrowed()).unwrap(), value, "{iri}"),
+        // RFC 7252 section 6.4 step 8: an empty segment alone is no option.
+        Err(error) => panic!("{iri}: {error}"),
+    }
+    true
+}
+
+#[test]
+fn changed_examples_are_checked_divided_and_built_again() {
+    let rounds = match std::env::var("IRI_FULL") {
+        Ok(_) => 2000,
+        Err(_) => 40,
+    };
+    let examples = examples();
+    assert!(examples.len() > 300, "{}", examples.len());
+    let mut numbers = Numbers(0x9E37_79B9_7F4A_7C15);
+    let (mut accepted, mut rejected, mut built) = (0, 0, 0);
+    for _ in 0..rounds {
+        for text in &examples {
+            let other = examples[numbers.below(examples.len())];
+            let text = change(text, other, &mut numbers);
+            let Ok(iri) = Iri::new(&text) else { continue };
+            let Some(scheme) = Scheme::find(iri.scheme()) else { continue };
+            let (check, parts) = (scheme.check(iri), scheme.parts(iri));
+            assert_eq!(check.clone().err(), parts.clone().err(), "{text}");
+            match parts {
+                Ok(parts) => {
+                    accepted += 1;
+                    for part in parts {
+                        assert_eq!(&text[part.range.clone()], part.text, "{text}");
+                    }
+                }
+                Err(error) => {
+                    rejected += 1;
+                    assert!(error.at() <= text.len() && !error.to_string().is_empty(), "{text}");
+                    assert_eq!(text[error.at()..].chars().next(), error.found(), "{text}");
+                }
+            }
+            let is_built = [
+                is_built_again::<Cid>(iri),
+                is_built_again::<Coap>(iri),
+                is_built_again::<Data>(iri),
+                is_built_again::<File>(iri),
+                is_built_again::<Geo>(iri),
+                is_built_again::<Ldap>(iri),
+                is_built_again::<Mailto>(iri),
+                is_built_again::<Mid>(iri),
+                is_built_again::<News>(iri),
+                is_built_again::<Ni>(iri),
+                is_built_again::<Nntp>(iri),
+                is_built_again::<Sip>(iri),
+                is_built_again::<Tag>(iri),
+                is_built_again::<Tel>(iri),
+                is_built_again::<Urn>(iri),
+                is_built_again::<Xmpp>(iri),
+            ];
+            built += usize::from(is_built.contains(&true));
+        }
+    }
+    assert!(accepted > 1000 && rejected > 1000 && built > 300, "{accepted} {rejected} {built}");
+}
