@@ -153,7 +153,14 @@ fn rfc8141_s2_urn() {
         "URN:UUID:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
         "urn:oid:1.3.6.1",
         "urn:isbn:0451450523",
+        "urn:ietf:rfc:2141",
+        "urn:ietf:params:dns:rr-type-codes:soa",
+        "urn:ogc:specification:gml:doc-is(02-023r4):3.0.0",
+        "URN:NBN:fi-fe19981001",
     ]);
+    rejects("urn:ietf:rfc:a", "rfc-nss", 13, "RFC 2648 section 2");
+    rejects("urn:ogc:a", "ogc-NSS", 9, "RFC 5165 section 2");
+    rejects("urn:nbn:fin", "nbn-NSS", 11, "RFC 3188 section 5");
     rejects("urn:a:b", "NID", 5, "RFC 8141 section 2");
     rejects("urn:example:", "assigned-name", 12, "RFC 8141 section 2");
     rejects("urn:example:a?b", "rq-components", 14, "RFC 8141 section 2");
