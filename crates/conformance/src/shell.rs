@@ -57,7 +57,7 @@ const CLOSED_PIPE: i32 = 141;
 
 /// Writes results to standard output. Their colors are kept if it is a terminal, or if
 /// `CLICOLOR_FORCE` is set. If the reader has closed the pipe, the program ends with
-/// [`CLOSED_PIPE`].
+/// `CLOSED_PIPE`.
 pub fn print(results: &str) -> Result<(), Reason> {
     let mut stdout = anstream::stdout().lock();
     match stdout.write_all(results.as_bytes()).and_then(|()| stdout.flush()) {
