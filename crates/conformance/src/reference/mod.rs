@@ -13,6 +13,7 @@ mod variation;
 pub use variation::Variation;
 
 use crate::case::{CompareInput, Expect, Input, Level, NormalizeInput, Operation};
+use iri_grammar::host::Idna2003;
 
 /// The implementation, with at most one mistake.
 #[derive(Debug, Clone, Copy, Default)]
@@ -93,14 +94,35 @@ impl Reference {
                     true => char::from(octet).to_string(),
                     false => format!("%{octet:02x}"),
                 };
-                vec![Expect::text(it.text.bytes().map(triplet).collect::<String>())]
+                let mut permitted =
+                    vec![Expect::text(it.text.bytes().map(triplet).collect::<String>())];
+                // "Systems accepting IRIs MAY convert the ireg-name component of an IRI as follows
+                // (before step 2 above)": by ToASCII. The scheme of a reference is not known.
+                let ascii = with_name(&it.text, |name| {
+                    Idna2003::for_mapping().to_ascii(name).unwrap_or_else(|_| name.to_owned())
+                });
+                if ascii != it.text {
+                    permitted.push(Expect::text(self.to_uri(&ascii)));
+                }
+                permitted
             }
             // RFC 3987 section 3.2.1: "the case (upper- or lowercase) of letters used in
-            // percent-encodings may not be preserved".
+            // percent-encodings may not be preserved", and "Implementations with scheme-specific
+            // knowledge MAY convert punycode-encoded domain name labels".
             (Operation::ToIri, Input::Text(it)) => {
-                let other = Reference { keeps_case: true, ..self }.to_iri(&it.text);
-                let is_other = other != self.to_iri(&it.text);
-                is_other.then(|| Expect::text(other)).into_iter().collect()
+                let unicode = with_name(&it.text, |name| Idna2003::for_mapping().to_unicode(name));
+                let usual = self.to_iri(&it.text);
+                let keeping = Reference { keeps_case: true, ..self };
+                let mut permitted = Vec::new();
+                for other in
+                    [keeping.to_iri(&it.text), self.to_iri(&unicode), keeping.to_iri(&unicode)]
+                {
+                    let expect = Expect::text(&*other);
+                    if other != usual && !permitted.contains(&expect) {
+                        permitted.push(expect);
+                    }
+                }
+                permitted
             }
             _ => Vec::new(),
         }
@@ -227,6 +249,20 @@ enum Part {
     Path,
     Query,
     Fragment,
+}
+
+/// A text with its host changed, if its scheme is known to have domain names or is not known.
+fn with_name(text: &str, change: impl Fn(&str) -> String) -> String {
+    let parts = Parts::of(text);
+    match parts.scheme.as_deref().map(str::to_ascii_lowercase).as_deref() {
+        None | Some("http" | "https" | "ftp" | "ws" | "wss") => parts
+            .map(|part, text| match part {
+                Part::Authority => resolve::with_host(text, &change),
+                _ => text.to_owned(),
+            })
+            .text(),
+        _ => text.to_owned(),
+    }
 }
 
 /// Userinfo, host and port of an authority. The host ends at the first `:` outside of brackets.
