@@ -33,6 +33,7 @@ mod fact;
 #[cfg(feature = "lint")]
 mod lint;
 mod list;
+mod nested;
 mod scheme;
 pub mod source;
 mod table;

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, GrammarPart};
 use crate::list::SCHEMES;
+use crate::nested::{Misnested, check_nesting};
 use crate::table::{Marks, Record, Stop, Table, Unmarked};
 use iri_grammar::host::Idna2003;
 use iri_grammar::text::percent;
@@ -15,7 +16,7 @@ use std::str;
 /// of the sentence that forbids it, in two octets, little-endian; the sentence with its document and
 /// section; then for each table: the number of octets of the string that says when it applies, and the
 /// string; the number of octets of the table, in four octets; the table. The first table always applies,
-/// and has an empty string. Another has the name of a part, `decoded` or `within`, and perhaps another
+/// and has an empty string. Another has the name of a part, `decoded`, `nested` or `within`, and perhaps another
 /// part with the text that it has to have, separated by spaces.
 #[cfg(feature = "generator")]
 pub(crate) const GENERIC: u8 = 0;
@@ -211,9 +212,13 @@ impl Scheme {
             let mut inner = Vec::new();
             for (_, range) in found.iter().filter(|(name, _)| *name == when[0]) {
                 let mut record = table.record();
-                let octets = decoded_octets(text, range.clone(), when[1] == "decoded");
-                let result = table.read(octets, range.end, &mut record);
+                let octets = || decoded_octets(text, range.clone(), when[1] != "within");
+                let result = table.read(octets(), range.end, &mut record);
                 result.map_err(|stop| self.error(table, &stop, text))?;
+                if when[1] == "nested" {
+                    let result = check_nesting(octets(), range.end);
+                    result.map_err(|it| nesting_error(table, &it, text))?;
+                }
                 inner.extend(named(table, record));
             }
             found.extend(inner);
@@ -276,6 +281,15 @@ impl Scheme {
         let (part, citation) = (GrammarPart::of_name(rule[1]), citation(rule[2], rule[3]));
         Error::new(rule[0], part, citation, rule[4], expected, text, stop.at)
     }
+}
+
+/// Returns the error of a text that is nested wrongly.
+#[cold]
+fn nesting_error(table: Table, misnested: &Misnested, text: &str) -> Error {
+    let [document, section] = table.words().origin();
+    let (rule, expected) = (table.words().start_rule(), vec![misnested.expected]);
+    let (part, citation) = (GrammarPart::Decoded, citation(document, section));
+    Error::new(rule, part, citation, "", expected, text, misnested.at)
 }
 
 /// Reads an identifier with characters beyond US-ASCII as the URI that it is mapped to, without or

@@ -15,10 +15,12 @@
 //!
 //! ; == decoded PART RULE PARTS
 //! ; == within PART RULE PARTS if OTHER-PART TEXT
+//! ; == nested PART RULE PARTS
 //! ```
 //!
 //! `|` joins rules whose occurrences are one part. `decoded` and `within` begin a grammar for a part, with
-//! and without percent-decoding; it can depend on another part.
+//! and without percent-decoding; it can depend on another part. `nested` is `decoded` for a filter of RFC 4515, whose
+//! parentheses are read apart, since no automaton counts them.
 //!
 //! The head ends with an empty line. Without `fragment:`, a fragment may follow (RFC 3986 section 3.5);
 //! `in the rule` says that the rule describes it. A comment with a section, and perhaps a sentence, applies to the
@@ -66,6 +68,8 @@ pub struct Decoded<'s> {
     pub part: &'s str,
     /// Whether the part is percent-decoded first.
     pub is_decoded: bool,
+    /// Whether the part is a filter of RFC 4515, the nesting of which is checked, too.
+    pub is_nested: bool,
     /// The rule that it has to match.
     pub rule: &'s str,
     /// The rules whose occurrences in it are named parts, separated by spaces.
@@ -168,15 +172,16 @@ impl<'s> Source<'s> {
                     source.demanded = abnf;
                     GrammarPart::Demanded
                 }
-                Some(word @ ("decoded" | "within")) => {
+                Some(word @ ("decoded" | "within" | "nested")) => {
                     let (columns, when) = marker.split_once(" if ").unwrap_or((marker, ""));
                     let mut columns = columns.splitn(4, ' ').skip(1);
                     let (Some(part), Some(rule)) = (columns.next(), columns.next()) else {
                         return Err("a decoded part without a rule".into());
                     };
                     let parts = columns.next().unwrap_or("");
-                    let is_decoded = word == "decoded";
-                    source.decoded.push(Decoded { part, is_decoded, rule, parts, when, abnf });
+                    let (is_decoded, is_nested) = (word != "within", word == "nested");
+                    let decoded = Decoded { part, is_decoded, is_nested, rule, parts, when, abnf };
+                    source.decoded.push(decoded);
                     GrammarPart::Decoded
                 }
                 Some(other) => return Err(format!("no such part of a grammar: {other}")),

@@ -223,6 +223,11 @@ impl Words {
         self.line(0).filter(|name| !name.is_empty())
     }
 
+    /// Returns the name of the rule that the text has to match.
+    pub fn start_rule(self) -> &'static str {
+        self.line(1).next().unwrap_or("")
+    }
+
     /// Returns the document and the section of the rule that the text has to match.
     pub fn origin(self) -> [&'static str; 2] {
         let mut columns = self.line(1).skip(2);

@@ -69,7 +69,11 @@ pub fn tables(
             let grammar = grammar_of(&[decoded.abnf], &imports)?;
             let inner: Vec<&str> = decoded.parts.split_whitespace().collect();
             let octets = table(&grammar, decoded.rule, &inner, &origins)?;
-            let how = if decoded.is_decoded { "decoded" } else { "within" };
+            let how = match (decoded.is_nested, decoded.is_decoded) {
+                (true, _) => "nested",
+                (false, true) => "decoded",
+                (false, false) => "within",
+            };
             tables.push(([decoded.part, how, decoded.when].join(" "), octets));
         }
         all.push((scheme.clone(), write::file(&source.fragment, &tables)));

@@ -316,6 +316,24 @@ fn rfc4516_s4_ldap() {
     rejects("ldap:///a", "attributeTypeAndValue", 9, "RFC 4514 section 3");
     rejects("ldap:///??all", "ldapurl", 10, "RFC 4516 section 2");
     rejects("ldap:///?1a", "attributeSelector", 10, "RFC 4511 section 4.5.1");
+    accepts(&[
+        "ldap:///???(!(cn=Tim%20Howes))",
+        "ldap:///???(&(objectClass=Person)(%7C(sn=Jensen)(cn=Babs%20J*)))",
+        "ldap:///???(o=univ*of*mich*)",
+        "ldap:///???(seeAlso=)",
+        "ldap:///???(cn:dn:2.4.6.8.10:=Dino)",
+        "ldap:///???(:1.2.3:=Wilma%20Flintstone)",
+        "ldap:///???(1.3.6.1.4.1.1466.0=%5C04%5C02%5C48%5C69)",
+    ]);
+    rejects("ldap:///???cn=a", "filter", 11, "RFC 4515 section 3");
+    rejects("ldap:///???(cn=a", "filter", 16, "RFC 4515 section 3");
+    rejects("ldap:///???(cn=a)(cn=b)", "filter", 17, "RFC 4515 section 3");
+    rejects("ldap:///???(!(cn=a)(cn=b))", "filter", 19, "RFC 4515 section 3");
+    rejects("ldap:///???(&)", "filter", 13, "RFC 4515 section 3");
+    rejects("ldap:///???)", "filter", 11, "RFC 4515 section 3");
+    rejects("ldap:///???((cn=a))", "filter", 12, "RFC 4515 section 3");
+    rejects("ldap:///???(&(cn=a)", "filter", 19, "RFC 4515 section 3");
+    rejects("ldap:///???(cn=%5C2)", "item", 19, "RFC 4515 section 3");
 }
 
 #[test]

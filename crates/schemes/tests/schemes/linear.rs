@@ -37,6 +37,8 @@ fn time_is_linear_up_to_a_mebibyte() {
         ["sip:", "a;", "@b"],
         ["sip:a@b", ";c=d", ""],
         ["ldap:///a=b", ",c=d", ""],
+        ["ldap:///???(&", "(a=b)", ")"],
+        ["ldap:///???(&(a=b)", "(!(a=b))", ")"],
         ["tag:a,2000:", "b", ""],
         ["pkcs11:a=b", ";c=d", ""],
         ["dns:", "a", ""],

@@ -91,7 +91,9 @@ fn a_decoded_field_takes_any_character_or_the_grammar_says_why_not() {
     let parameter = |it| Sip { parameters: vec![Parameter::new("x", it)], ..sip.clone() };
     assert_eq!(any_character(parameter), all);
     assert_eq!(any_character(|it| Sip { headers: vec![Pair::new("x", it)], ..sip.clone() }), all);
-    assert_eq!(any_character(|it| Ldap { filter: Some(it), ..Ldap::default() }), all);
+    // RFC 4515 section 3: NUL, the parentheses and the backslash are escaped.
+    let filter = |it| Ldap { filter: Some(format!("(cn={it})")), ..Ldap::default() };
+    assert_eq!(any_character(filter), all - 4);
     let extension = |it| Extension { name: "x".into(), value: Some(it), is_critical: true };
     assert_eq!(
         any_character(|it| Ldap { extensions: vec![extension(it)], ..Ldap::default() }),

@@ -1,0 +1,63 @@
+//! Reads what no automaton does: how the filters of RFC 4515 section 3 are nested. The stack is a list, so
+//! that nothing recurses.
+
+/// A place where a filter is not nested as RFC 4515 section 3 says.
+pub struct Misnested {
+    /// The place.
+    pub at: usize,
+    /// What has to be there: a rule, or `the end`.
+    pub expected: &'static str,
+}
+
+/// A filter that has begun.
+struct Open {
+    /// `&`, `|`, `!`, or the first octet of an item; 0 before it is known.
+    kind: u8,
+    /// Whether a filter within it has ended.
+    has_filter: bool,
+}
+
+/// Checks the octets of a filter, each with its place. The table of the grammar has accepted them: in it,
+/// parentheses stand in any order, and items have no parentheses.
+pub fn check_nesting(
+    octets: impl Iterator<Item = (u8, usize)>,
+    end: usize,
+) -> Result<(), Misnested> {
+    let mut open: Vec<Open> = Vec::new();
+    let mut is_complete = true;
+    let stop = |at, expected| Err(Misnested { at, expected });
+    for (index, (octet, at)) in octets.enumerate() {
+        match octet {
+            b'(' => {
+                match open.last() {
+                    // and = AMPERSAND filterlist, or = VERTBAR filterlist, not = EXCLAMATION filter
+                    Some(Open { kind: b'!', has_filter: true }) => return stop(at, "RPAREN"),
+                    None if index > 0 => return stop(at, "the end"),
+                    _ => {}
+                }
+                is_complete = false;
+                open.push(Open { kind: 0, has_filter: false });
+            }
+            b')' => {
+                match open.pop() {
+                    None => return stop(at, if index > 0 { "the end" } else { "LPAREN" }),
+                    // filterlist = 1*filter
+                    Some(Open { kind: b'&' | b'|' | b'!', has_filter: false }) => {
+                        return stop(at, "filter");
+                    }
+                    Some(_) => {}
+                }
+                match open.last_mut() {
+                    Some(outer) => outer.has_filter = true,
+                    None => is_complete = true,
+                }
+            }
+            _ => {
+                if let Some(Open { kind: kind @ 0, .. }) = open.last_mut() {
+                    *kind = octet;
+                }
+            }
+        }
+    }
+    if is_complete { Ok(()) } else { stop(end, "RPAREN") }
+}
