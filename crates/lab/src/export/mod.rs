@@ -156,7 +156,7 @@ impl LabGrammar {
             let rules: Vec<&str> = names.iter().map(|(own, _)| *own).collect();
             let proof = Proof::mapped(&grammar, &read_back, &names, &rules, budget)?;
             // A rule can differ because of one that it refers to, which comes before it. Recursion
-            // in pest is not proved, only compared up to a length.
+            // in pest, except that of automata, is not proved, only compared up to a length.
             let differs = |index: &usize| {
                 let mut rules = proof.rules.iter();
                 let rule = rules.find(|rule| rule.name == names[*index].0);

@@ -361,7 +361,8 @@ pub(crate) type Files<'f> = &'f [(&'f str, &'f str)];
 
 /// Returns the names of the files that a document in Markdown includes.
 pub(super) fn included_files(document: &str) -> impl Iterator<Item = &str> {
-    document.lines().filter(|_| is_markdown(document)).filter_map(included)
+    let text = if is_markdown(document) { document } else { "" };
+    text.lines().filter_map(included)
 }
 
 /// Returns the file that a line of kramdown-rfc includes: `{::include file}`, or with a way such as
