@@ -588,7 +588,8 @@ pub fn identifier(
     let input = serde_json::to_string(input).expect("JSON has names for all members");
     let digest = Sha256::digest(input.as_bytes());
     let digest: String = digest.iter().take(4).map(|octet| format!("{octet:02x}")).collect();
-    let document: String = document.to_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
+    let document: String =
+        document.to_lowercase().chars().filter(char::is_ascii_alphanumeric).collect();
     let names = [Some(operation.name()), Some(&*document), production, Some(&*digest)];
     names.into_iter().flatten().collect::<Vec<_>>().join("-")
 }

@@ -7,6 +7,7 @@ pub mod adequacy;
 pub mod case;
 pub mod cause;
 pub mod driver;
+pub mod export;
 pub mod fault;
 pub mod generate;
 pub mod judge;

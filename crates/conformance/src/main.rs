@@ -2,6 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use iri_conformance::adequacy::Adequacy;
+use iri_conformance::export::Export;
 use iri_conformance::generate::Generate;
 use iri_conformance::library::DriverCommand;
 use iri_conformance::lines::JudgeCommand;
@@ -31,6 +32,7 @@ enum Command {
     Driver(DriverCommand),
     Adequacy(Adequacy),
     Generate(Generate),
+    Export(Export),
     Judge(JudgeCommand),
     Validate(Validate),
 }
@@ -45,6 +47,7 @@ impl Command {
             Command::Driver(arguments) => arguments.run(),
             Command::Adequacy(arguments) => arguments.run(),
             Command::Generate(arguments) => arguments.run(),
+            Command::Export(arguments) => arguments.run(),
             Command::Judge(arguments) => arguments.run(),
             Command::Validate(arguments) => arguments.run(),
         }

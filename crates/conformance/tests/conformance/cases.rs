@@ -154,3 +154,25 @@ fn words(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     text.replace("- ", "-").replace('\u{c}', "")
 }
+
+/// The schema has the names of the format. That it accepts the files was tried with a validator.
+#[test]
+fn the_schema_has_the_members_of_the_format() {
+    let schema = fs::read_to_string(package("cases/case.schema.json")).unwrap();
+    let schema: serde_json::Value = serde_json::from_str(&schema).unwrap();
+    let operations = Operation::ALL.map(|it| serde_json::Value::from(it.name()));
+    assert_eq!(
+        schema["properties"]["operation"]["enum"],
+        serde_json::Value::from(operations.to_vec())
+    );
+    let members = schema["$defs"]["case"]["properties"].as_object().unwrap();
+    for (_, file) in suite("cases") {
+        for case in &file.cases {
+            let case = serde_json::to_value(case).unwrap();
+            let case = case.as_object().unwrap();
+            assert!(case.keys().all(|name| members.contains_key(name)), "{case:?}");
+            let id = case["id"].as_str().unwrap();
+            assert!(id.chars().all(|it| it.is_ascii_alphanumeric() || it == '-'), "{id}");
+        }
+    }
+}

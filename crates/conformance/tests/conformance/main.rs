@@ -2,6 +2,7 @@
 
 mod adequacy;
 mod cases;
+mod export;
 mod mutants;
 
 use std::path::{Path, PathBuf};
