@@ -63,7 +63,7 @@ schemes! {
     "file" 8089 { NoAuthority => "2", DefaultHost(LOCALHOST) => "2", HOST => "2" };
     "gopher" 4266 { DefaultPort(70) => "2.1", EmptyPath => "2.1", HOST => "2.1" };
     "telnet" 4248 { DefaultPort(23) => "2", EmptyPath => "2", HOST => "2" };
-    "tn3270" 6270 { DefaultPort(23) => "2.2", HOST => "2.1" };
+    "tn3270" 6270 { DefaultPort(23) => "2.2", HOST => "2.1", NoEmptyHost => "2.2" };
     "vnc" 7869 { DefaultPort(5900) => "2.1.1", HOST => "2.1" };
     "rsync" 5781 { DefaultPort(873) => "2", HOST => "2" };
     "nfs" 2224 { DefaultPort(2049) => "1", EmptyPath => "1", HOSTNAME => "1" };

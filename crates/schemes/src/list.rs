@@ -5,6 +5,16 @@ use crate::Scheme;
 /// All schemes, in the order of their names.
 pub(crate) static SCHEMES: &[Scheme] = &[
     Scheme {
+        name: "aaa",
+        grammar: include_str!("../grammar/aaa.abnf"),
+        file: include_bytes!("../tables/aaa.table"),
+    },
+    Scheme {
+        name: "aaas",
+        grammar: include_str!("../grammar/aaa.abnf"),
+        file: include_bytes!("../tables/aaas.table"),
+    },
+    Scheme {
         name: "about",
         grammar: include_str!("../grammar/about.abnf"),
         file: include_bytes!("../tables/about.table"),
@@ -273,6 +283,11 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         name: "rtsps",
         grammar: include_str!("../grammar/rtsp.abnf"),
         file: include_bytes!("../tables/rtsps.table"),
+    },
+    Scheme {
+        name: "rtspu",
+        grammar: include_str!("../grammar/rtspu.abnf"),
+        file: include_bytes!("../tables/rtspu.table"),
     },
     Scheme {
         name: "sieve",

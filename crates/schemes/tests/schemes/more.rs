@@ -441,3 +441,29 @@ fn rfc5092_s11_imap() {
         ],
     );
 }
+
+#[test]
+fn rfc6733_s4_3_1_aaa_and_aaas() {
+    accepts(&[
+        "aaa://host.example.com;transport=tcp",
+        "aaa://host.example.com;protocol=diameter",
+        "aaa://host.example.com;transport=udp;protocol=radius",
+        "aaas://host.example.com:6666",
+    ]);
+    // The document has parameters after a port, which RFC 3986 section 3.2.3 does not allow.
+    assert!(iri_grammar::Iri::new("aaa://host.example.com:6666;transport=tcp").is_err());
+    rejects("aaa://h;transport=udp", "address-end", 21, "RFC 6733 section 4.3.1");
+    rejects("aaa://h/", "aaa-URI", 7, "RFC 6733 section 4.3.1");
+    has_parts(
+        "aaa://h;transport=udp;protocol=radius",
+        &[("FQDN", "h"), ("reliable-protocol", "udp"), ("aaa-protocol", "radius")],
+    );
+}
+
+#[test]
+fn rfc2326_s3_2_rtspu() {
+    accepts(&["rtspu://media.example.com:554/twister/audiotrack", "rtspu://a"]);
+    rejects("rtspu:a", "rtsp-URL", 6, "RFC 2326 section 3.2");
+    rejects("rtspu:///a", "host", 8, "RFC 2326 section 3.2");
+    has_parts("rtspu://a:1/b", &[("host", "a"), ("port", "1"), ("abs-path", "/b")]);
+}
