@@ -229,6 +229,6 @@ fn contributing_adds_with_at_most_five_files() {
             additions.last_mut().unwrap().1 += 1;
         }
     }
-    assert_eq!(additions.len(), 7);
+    assert_eq!(additions.len(), 8);
     assert!(additions.iter().all(|(_, files)| (1..=5).contains(files)), "{additions:?}");
 }

@@ -3,6 +3,7 @@
 
 using System;
 using System.Reflection;
+using System.Text.RegularExpressions;
 using Newtonsoft.Json;
 using Newtonsoft.Json.Linq;
 
@@ -20,9 +21,10 @@ static class SystemUri
 
     static JObject Split(string text)
     {
-        var uri = new Uri(text, UriKind.RelativeOrAbsolute);
-        // "This operation is not supported for a relative URI."
-        if (!uri.IsAbsoluteUri) throw new Unsupported("a reference without a base is not accepted");
+        // "This operation is not supported for a relative URI"; a slash at the beginning is of a file name.
+        if (!Regex.IsMatch(text, "^[A-Za-z][A-Za-z0-9+.-]*:"))
+            throw new Unsupported("a reference without a base is not accepted");
+        var uri = new Uri(text);
         var result = new JObject { { "path", uri.AbsolutePath } };
         // The scheme and the host are in lower case, and a port is that of the scheme if none is written.
         Action<string, string> put = (name, part) =>
