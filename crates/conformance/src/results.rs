@@ -23,6 +23,35 @@ pub enum Kind {
     Rfc,
     /// The URL Standard. What is not as expected *differs*.
     UrlStandard,
+    /// Another document, such as RFC 2396, or none. What is not as expected *differs*.
+    Other,
+}
+
+impl Kind {
+    /// All kinds, in the order of the report.
+    pub const ALL: [Kind; 3] = [Kind::Rfc, Kind::UrlStandard, Kind::Other];
+
+    /// The heading of the implementations of this kind.
+    pub fn heading(self) -> &'static str {
+        match self {
+            Kind::Rfc => "For the RFCs",
+            Kind::UrlStandard => "For the URL Standard",
+            Kind::Other => "For another document, or none",
+        }
+    }
+
+    /// Why an answer that is not as the RFCs say is no failure; empty for the RFCs.
+    pub fn why_no_failure(self) -> &'static str {
+        match self {
+            Kind::Rfc => "",
+            Kind::UrlStandard => {
+                "It follows the URL Standard. What differs from the RFCs is no failure."
+            }
+            Kind::Other => {
+                "It does not claim to follow RFC 3986 or RFC 3987. What differs from them is no failure."
+            }
+        }
+    }
 }
 
 /// The numbers of cases by verdict.

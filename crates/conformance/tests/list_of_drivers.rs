@@ -63,11 +63,20 @@ fn every_member_is_there() {
     for driver in list() {
         let name = &driver.name;
         assert!(!name.is_empty() && !driver.language.is_empty());
-        assert!(["rfc", "url-standard"].contains(&&*driver.kind), "{name}: {}", driver.kind);
+        assert!(
+            ["rfc", "url-standard", "other"].contains(&&*driver.kind),
+            "{name}: {}",
+            driver.kind
+        );
         assert!(driver.source.starts_with("https://"), "{name}: {}", driver.source);
         assert!(!driver.command.is_empty() && !driver.needs.is_empty(), "{name}");
         let follows_url_standard = driver.claims.iter().any(|it| it == "URL Standard");
         assert_eq!(driver.kind == "url-standard", follows_url_standard, "{name}");
+        // RFC 3986 replaces RFC 2396, and decides some cases otherwise.
+        let claims_another = driver.claims.is_empty()
+            || driver.claims.iter().any(|it| it == "RFC 2396")
+                && !driver.claims.iter().any(|it| ["RFC 3986", "RFC 3987"].contains(&&**it));
+        assert_eq!(driver.kind == "other", claims_another, "{name}");
     }
 }
 

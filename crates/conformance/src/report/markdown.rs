@@ -47,8 +47,8 @@ fn shown(shown: &Shown) -> String {
 /// Returns the overview.
 pub fn overview(report: &Report) -> String {
     let mut out = "# What implementations do with URIs and IRIs\n".to_owned();
-    for (kind, title) in [(Kind::Rfc, "For the RFCs"), (Kind::UrlStandard, "For the URL Standard")]
-    {
+    for kind in Kind::ALL {
+        let title = kind.heading();
         let rows = || report.implementations.iter().filter(|it| it.results.kind == kind);
         if rows().count() == 0 {
             continue;
@@ -107,8 +107,9 @@ pub fn implementation(report: &Report, it: &Implementation) -> String {
     if !driver.note.is_empty() {
         out += &format!("- {}\n", words(&driver.note));
     }
-    if it.results.kind == Kind::UrlStandard {
-        out += "\nIt follows the URL Standard. What differs from the RFCs is no failure.\n";
+    let why = it.results.kind.why_no_failure();
+    if !why.is_empty() {
+        out += &format!("\n{why}\n");
     }
     causes.iter().for_each(|cause| out += &section(cause));
     out + "\nIf you think that a case is wrong, name the sentence that says so.\n"

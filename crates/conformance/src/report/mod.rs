@@ -57,11 +57,11 @@ pub struct Implementation {
 }
 
 impl Implementation {
-    /// What a wrong answer is called: `fails`, or `differs` for the URL Standard.
+    /// What a wrong answer is called: `fails`, or `differs` where the RFCs are not claimed.
     pub fn verb(&self) -> &'static str {
         match self.results.kind {
             Kind::Rfc => "fails",
-            Kind::UrlStandard => "differs",
+            Kind::UrlStandard | Kind::Other => "differs",
         }
     }
 

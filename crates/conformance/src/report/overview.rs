@@ -64,6 +64,11 @@ pub fn page(report: &Report) -> String {
                 changes what they keep. By the same cases, these differ; they do not fail.</p>\n";
         out += &table(report, Kind::UrlStandard);
     }
+    if report.implementations.iter().any(|it| it.results.kind == Kind::Other) {
+        out += "<h2>For another document, or none</h2>\n<p>RFC 2396, which RFC 3986 replaces, and others decide \
+                some cases otherwise: these differ, too.</p>\n";
+        out += &table(report, Kind::Other);
+    }
     out += "<h2>How to read this</h2>\n<p>The versions are those of the table; a newer version was \
             not checked. Wrong answers are <i>required</i> to be otherwise by the grammar, the steps of an \
             algorithm, a MUST or an example, and <i>advised</i> to be by a SHOULD or a MAY. The same as data: <a href=\"report.json\">report.json</a>, <a \
@@ -159,8 +164,9 @@ pub fn facts(it: &Implementation) -> String {
     if !driver.note.is_empty() {
         out += &format!("<li>{}</li>\n", escape(&driver.note));
     }
-    if it.results.kind == Kind::UrlStandard {
-        out += "<li>It follows the URL Standard. What differs from the RFCs is no failure.</li>\n";
+    let why = it.results.kind.why_no_failure();
+    if !why.is_empty() {
+        out += &format!("<li>{why}</li>\n");
     }
     out + "</ul>\n"
 }

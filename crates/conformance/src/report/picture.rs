@@ -76,9 +76,7 @@ pub fn overview(report: &Report) -> String {
 /// Returns the rows of both columns.
 fn rows(report: &Report) -> Vec<Row<'_>> {
     let mut rows = Vec::new();
-    for (kind, heading) in
-        [(Kind::Rfc, "For the RFCs"), (Kind::UrlStandard, "For the URL Standard")]
-    {
+    for kind in Kind::ALL {
         let is_judged =
             |it: &&Implementation| it.results.kind == kind && it.results.total().judged() > 0;
         let mut here = report.implementations.iter().filter(is_judged).peekable();
@@ -88,7 +86,7 @@ fn rows(report: &Report) -> Vec<Row<'_>> {
         if !rows.is_empty() {
             rows.push(Row::Empty);
         }
-        rows.push(Row::Heading(heading));
+        rows.push(Row::Heading(kind.heading()));
         rows.extend(here.map(Row::Implementation));
     }
     // The second column begins with the names of the operations, too.

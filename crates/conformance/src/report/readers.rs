@@ -47,7 +47,7 @@ pub fn page(report: &Report) -> String {
         json!({
             "name": it.title(),
             "page": format!("{}.html", it.name),
-            "differs": it.results.kind == Kind::UrlStandard,
+            "differs": it.results.kind != Kind::Rfc,
             "untold": untold,
             "wrong": wrong,
             "missing": missing,
