@@ -292,8 +292,11 @@ impl Pages {
                 continue;
             }
             let is_separate = matches!(line.gap, Gap::Blank | Gap::Block);
+            // A backslash that continues a line does not fold it again.
+            let is_cut = |at| cut.last().is_some_and(|last: &Range<usize>| last.contains(&at));
             let folded = lines.last_mut().filter(|last| {
-                !is_separate && gap_before.is_none() && self.text[last.span.clone()].ends_with('\\')
+                let ends_folded = self.text[last.span.clone()].ends_with('\\');
+                ends_folded && !is_separate && gap_before.is_none() && !is_cut(last.span.end - 1)
             });
             match (strategy, folded) {
                 (Some(strategy), Some(folded)) if text.starts_with(strategy.mark()) => {

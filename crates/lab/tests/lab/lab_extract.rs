@@ -868,6 +868,11 @@ fn a_line_is_joined_only_after_the_header_of_its_strategy() {
     assert_eq!(of("; NOTE: '\\' line wrapping per RFC 8792\n"), "a = \"x\" \"y\"\n");
     assert_eq!(of("; NOTE: '\\\\' line wrapping per RFC 8792\n"), "");
     assert_eq!(of("; line wrapping\n"), "");
+    // A line of only a backslash ends what it continues.
+    let header = "; NOTE: '\\\\' line wrapping per RFC 8792\n\nb = \\\n\\\n\\\"x\"\n";
+    assert_eq!(of(header), "");
+    let Some(extract) = published("rfc/rfc8792.txt") else { return };
+    assert_eq!(extract.rules, 0, "{}", extract.text());
 }
 
 #[test]
