@@ -273,21 +273,21 @@ fn ask(entry: &Entry, root: &Path, suite: &[Named]) -> State {
 }
 
 /// Returns the name of the results of a driver: its language and name in lower case, with a hyphen
-/// for what is not a letter, a digit or a dot, and a `p` for a plus sign.
+/// between words. `+` and `#` are words.
 ///
 /// ```
 /// use iri_conformance::run_all::file_name;
 ///
 /// assert_eq!(file_name("Python", "urllib.parse"), "python-urllib.parse");
-/// assert_eq!(file_name("C++", "Qt QUrl"), "cpp-qt-qurl");
+/// assert_eq!(file_name("Ruby", "uri (Ruby)"), "ruby-uri-ruby");
+/// assert_eq!(file_name("C++", "Qt QUrl"), "c-plus-plus-qt-qurl");
+/// assert_eq!(file_name("C#", "System.Uri"), "c-sharp-system.uri");
 /// ```
 pub fn file_name(language: &str, name: &str) -> String {
-    let plain = |c: char| match c {
-        '+' => 'p',
-        c if c.is_ascii_alphanumeric() || c == '.' => c.to_ascii_lowercase(),
-        _ => '-',
-    };
-    format!("{language} {name}").chars().map(plain).collect()
+    let text = format!("{language} {name}").to_ascii_lowercase();
+    let text = text.replace('+', " plus ").replace('#', " sharp ");
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
 /// The identifiers of the cases whose verdict has changed.

@@ -226,6 +226,21 @@ fn the_scripts_of_the_pages_run_in_chromium() {
     );
 }
 
+#[test]
+fn the_committed_picture_is_that_of_the_committed_results() {
+    let folder = tempfile::tempdir().unwrap();
+    let results = concat!(env!("CARGO_MANIFEST_DIR"), "/results");
+    let output = program(folder.path(), &["report", "--results", results, "--output", "out"]);
+    assert_eq!(
+        output.status.code(),
+        Some(0),
+        "results are those of other cases: run-all {output:?}"
+    );
+    let picture = fs::read_to_string(folder.path().join("out/overview.svg")).unwrap();
+    let committed = fs::read_to_string(format!("{results}/overview.svg")).unwrap();
+    assert!(picture == committed, "copy overview.svg of the report to results/");
+}
+
 /// Checks that the links of a page lead to files and anchors that are there, and that nothing is
 /// loaded from elsewhere.
 fn check_page(folder: &Path, name: &str, page: &str) {

@@ -3,6 +3,7 @@
 //! Each [`Variation`] is a small mistake in one step. A case of an algorithm is there because a
 //! variation gives another result. Without a variation, the results have to be those of the library.
 
+mod forms;
 mod mapping;
 mod normalize;
 mod resolve;
@@ -12,7 +13,7 @@ mod variation;
 
 pub use variation::Variation;
 
-use crate::case::{CompareInput, Expect, Input, Level, NormalizeInput, Operation};
+use crate::case::{Expect, Input, Level, Operation};
 use iri_grammar::host::Idna2003;
 
 /// The implementation, with at most one mistake.
@@ -56,19 +57,52 @@ impl Reference {
         })
     }
 
-    /// Other results that RFC 3986 or RFC 3987 permit.
+    /// Other results that RFC 3986, RFC 3987 or the scheme permit.
     pub fn permitted(self, operation: Operation, input: &Input) -> Vec<Expect> {
+        let mut permitted = self.permitted_results(operation, input);
+        let mut texts: Vec<String> = match input {
+            Input::Text(it) if operation == Operation::Split => vec![it.text.clone()],
+            Input::Reference(it) => vec![it.base.clone(), it.reference.clone()],
+            Input::Normalize(it) => vec![it.text.clone()],
+            Input::Compare(it) => vec![it.left.clone(), it.right.clone()],
+            Input::Text(_) | Input::Host(_) => return permitted,
+        };
+        if let Some(Expect::Text { text }) = self.evaluate(operation, input) {
+            texts.push(text);
+        }
+        if texts.iter().any(|text| is_refused_by_http(text)) && !permitted.contains(&Expect::ERROR)
+        {
+            permitted.push(Expect::ERROR);
+        }
+        permitted
+    }
+
+    /// Other results that RFC 3986 or RFC 3987 permit.
+    fn permitted_results(self, operation: Operation, input: &Input) -> Vec<Expect> {
         match (operation, input) {
+            (Operation::Split, Input::Text(it)) => {
+                let others = forms::others(&self.split(&it.text)).into_iter();
+                others.map(|it| Expect::Components(Box::new(it))).collect()
+            }
             (Operation::Resolve, Input::Reference(it)) => {
                 let base = Parts::of(&it.base);
                 let reference = Parts::of(&it.reference);
-                let mut also = Vec::new();
+                // RFC 3986 section 2.4: unreserved characters, and so dots, "can be decoded at any
+                // time".
+                let [decoded_base, decoded] =
+                    [&it.base, &it.reference].map(|text| forms::with_unreserved(text));
+                let mut texts = vec![
+                    self.resolve(&it.base, &it.reference),
+                    self.resolve(&it.base, &decoded),
+                    self.resolve(&decoded_base, &decoded),
+                ];
                 // RFC 3986 section 5.2.2: "A non-strict parser may ignore a scheme in the reference
                 // if it is identical to the base URI's scheme."
                 if reference.scheme.is_some() && reference.scheme == base.scheme {
                     let reference = Parts { scheme: None, ..reference };
-                    also.push(Expect::text(self.resolve(&it.base, &reference.text())));
+                    texts.push(self.resolve(&it.base, &reference.text()));
                 }
+                let mut also = others_with_forms(&texts);
                 // RFC 3986 section 5.1: "A base URI must conform to the <absolute-URI> syntax
                 // rule", which has no fragment.
                 if base.fragment.is_some() {
@@ -76,16 +110,23 @@ impl Reference {
                 }
                 also
             }
-            // RFC 3987 section 5.3.2.3 has unreserved characters decoded, and says of the others:
-            // "differences in percent-encoding (except for the percent-encoding of reserved
-            // characters) MUST always result in the same resource".
-            (Operation::Normalize, Input::Normalize(NormalizeInput { text, .. }))
-            | (Operation::Compare, Input::Compare(CompareInput { right: text, .. }))
-                if !text.is_ascii() =>
-            {
-                let other = Reference::with(Variation::PercentNonAscii).evaluate(operation, input);
-                let is_other = other != self.evaluate(operation, input);
-                other.filter(|_| is_other).into_iter().collect()
+            (Operation::Normalize, Input::Normalize(it)) => {
+                let mut texts = Vec::new();
+                for reference in self.readings(&[&it.text]) {
+                    let text = reference.normalize(&it.text, it.level);
+                    texts.extend([text.clone(), with_slash(&text, it.level)]);
+                }
+                others(texts.into_iter().map(Expect::text))
+            }
+            (Operation::Compare, Input::Compare(it)) => {
+                let mut results = Vec::new();
+                for reference in self.readings(&[&it.left, &it.right]) {
+                    let [left, right] =
+                        [&it.left, &it.right].map(|text| reference.form(text, it.level));
+                    results.push(left == right);
+                    results.push(with_slash(&left, it.level) == with_slash(&right, it.level));
+                }
+                others(results.into_iter().map(|equal| Expect::Equal { equal }))
             }
             // RFC 3987 section 3.1: "To reduce variability, the hexadecimal notation SHOULD use
             // uppercase letters."
@@ -126,6 +167,15 @@ impl Reference {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// For IRIs, also the reading by which octets beyond ASCII are decoded: RFC 3987 section 5.3.2.3 says
+    /// of them that "differences in percent-encoding (except for the percent-encoding of reserved
+    /// characters) MUST always result in the same resource".
+    fn readings(self, texts: &[&str]) -> Vec<Reference> {
+        let is_iri = texts.iter().any(|text| !text.is_ascii());
+        let other = is_iri.then(|| Reference::with(Variation::PercentNonAscii));
+        [self].into_iter().chain(other).collect()
     }
 
     /// Whether the result divides into the components that it was made of. RFC 3986 section 5.2.4
@@ -249,6 +299,44 @@ enum Part {
     Path,
     Query,
     Fragment,
+}
+
+/// Whether the scheme is `http` or `https`, and there is no host. RFC 9110 section 4.2.1: "A recipient
+/// that processes such a URI reference MUST reject it as invalid."
+fn is_refused_by_http(text: &str) -> bool {
+    let parts = Parts::of(text);
+    let scheme = parts.scheme.unwrap_or_default().to_ascii_lowercase();
+    let has_host = parts.authority.is_some_and(|it| !authority_parts(&it).1.is_empty());
+    ["http", "https"].contains(&scheme.as_str()) && !has_host
+}
+
+/// A normal form of the level of schemes with an empty path after an authority as `/`. RFC 3986 section
+/// 6.2.3: "In general, a URI that uses the generic syntax for authority with an empty path should be
+/// normalized to a path of "/"".
+fn with_slash(text: &str, level: Level) -> String {
+    let mut parts = Parts::of(text);
+    if level == Level::Scheme && parts.authority.is_some() && parts.path.is_empty() {
+        parts.path.push('/');
+    }
+    parts.text()
+}
+
+/// The results after the first one that differ from it, without repetitions.
+fn others(results: impl IntoIterator<Item = Expect>) -> Vec<Expect> {
+    let mut all: Vec<Expect> = Vec::new();
+    for result in results {
+        if !all.contains(&result) {
+            all.push(result);
+        }
+    }
+    all.drain(..1.min(all.len()));
+    all
+}
+
+/// The same of texts, with the other forms of each.
+fn others_with_forms(texts: &[String]) -> Vec<Expect> {
+    let forms = texts.iter().flat_map(|text| forms::other_texts(text));
+    others(texts.iter().cloned().chain(forms).map(Expect::text))
 }
 
 /// A text with its host changed, if its scheme is known to have domain names or is not known.

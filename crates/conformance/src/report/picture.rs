@@ -9,7 +9,7 @@ use crate::results::{Counts, Kind};
 /// The height of a row, and the widths of a name and of a cell, in pixels.
 const ROW: usize = 17;
 const NAME: usize = 176;
-const CELL: usize = 42;
+const CELL: usize = 44;
 /// The space between the two columns of rows, and around the picture.
 const GAP: usize = 24;
 const MARGIN: usize = 8;
@@ -54,7 +54,7 @@ pub fn overview(report: &Report) -> String {
                         x + NAME + n * CELL + CELL / 2,
                         y,
                         "middle",
-                        "font-size=\"9\"",
+                        "font-size=\"8\"",
                         &name,
                     );
                 }

@@ -1,0 +1,136 @@
+//! Other forms of the components of a result. The documents let an implementation produce them, so
+//! that an answer in one of them is not wrong.
+
+use super::{authority_parts, is_unreserved, map_octets};
+use crate::case::Components;
+
+/// Returns the components in each combination of the forms that RFC 3986 permits, except as they are.
+pub(super) fn others(components: &Components) -> Vec<Components> {
+    let mut all = vec![components.clone()];
+    let as_is = |text: &Option<String>, forms: fn(&str) -> Vec<String>| match text {
+        Some(text) => forms(text).into_iter().map(Some).collect(),
+        None => vec![None],
+    };
+    vary(&mut all, as_is(&components.scheme, scheme), |it, form| it.scheme = form);
+    vary(&mut all, as_is(&components.userinfo, triplets), |it, form| it.userinfo = form);
+    vary(&mut all, as_is(&components.host, host), |it, form| it.host = form);
+    vary(&mut all, port(components), |it, form| it.port = form);
+    vary(&mut all, triplets(&components.path), |it, form| it.path = form);
+    vary(&mut all, as_is(&components.query, triplets), |it, form| it.query = form);
+    vary(&mut all, as_is(&components.fragment, triplets), |it, form| it.fragment = form);
+    // The authority is as written, or has its parts in their forms.
+    let mut composed = Vec::new();
+    for it in all {
+        let authority = components.authority.as_ref().map(|_| authority(&it));
+        composed.push(it.clone());
+        composed.push(Components { authority, ..it });
+    }
+    let mut others: Vec<Components> = Vec::new();
+    for it in composed {
+        if it != *components && !others.contains(&it) {
+            others.push(it);
+        }
+    }
+    others
+}
+
+/// Replaces each of the components by one for each form.
+fn vary<T: Clone>(all: &mut Vec<Components>, forms: Vec<T>, set: fn(&mut Components, T)) {
+    let vary = |it: &Components| {
+        let with = |form: T| {
+            let mut it = it.clone();
+            set(&mut it, form);
+            it
+        };
+        forms.iter().cloned().map(with).collect::<Vec<_>>()
+    };
+    *all = all.iter().flat_map(vary).collect();
+}
+
+/// The forms without repetitions.
+fn distinct(forms: impl IntoIterator<Item = String>) -> Vec<String> {
+    let mut distinct = Vec::new();
+    for form in forms {
+        if !distinct.contains(&form) {
+            distinct.push(form);
+        }
+    }
+    distinct
+}
+
+/// RFC 3986 section 3.1: "An implementation should accept uppercase letters as equivalent to lowercase
+/// in scheme names [...] but should only produce lowercase scheme names for consistency."
+fn scheme(text: &str) -> Vec<String> {
+    distinct([text.to_owned(), text.to_ascii_lowercase()])
+}
+
+/// RFC 3986 section 2.4: unreserved characters "can be decoded at any time"; section 2.1: "URI
+/// producers and normalizers should use uppercase hexadecimal digits for all percent-encodings."
+fn triplets(text: &str) -> Vec<String> {
+    let upper = map_octets(text, |triplet, _| triplet.to_ascii_uppercase());
+    let decoded = with_unreserved(text);
+    let both = map_octets(&decoded, |triplet, _| triplet.to_ascii_uppercase());
+    distinct([text.to_owned(), upper, decoded, both])
+}
+
+/// Decodes the unreserved characters.
+pub(super) fn with_unreserved(text: &str) -> String {
+    map_octets(text, |triplet, octet| match is_unreserved(octet) {
+        true => char::from(octet).to_string(),
+        false => triplet.to_owned(),
+    })
+}
+
+/// RFC 3986 section 3.2.2: "producers and normalizers should use lowercase for registered names and
+/// hexadecimal addresses for the sake of uniformity, while only using uppercase letters for
+/// percent-encodings."
+fn host(text: &str) -> Vec<String> {
+    let lower = |it: &String| {
+        map_octets(&it.to_ascii_lowercase(), |triplet, _| triplet.to_ascii_uppercase())
+    };
+    let forms = triplets(text);
+    let lowered: Vec<String> = forms.iter().map(lower).collect();
+    distinct(forms.into_iter().chain(lowered))
+}
+
+/// RFC 3986 section 3.2.3: "URI producers and normalizers should omit the port component and its ":"
+/// delimiter if port is empty or if its value would be the same as that of the scheme's default."
+fn port(components: &Components) -> Vec<Option<String>> {
+    let default = match components.scheme.as_deref().map(str::to_ascii_lowercase).as_deref() {
+        Some("http") => "80",
+        Some("https") => "443",
+        Some("ftp") => "21",
+        _ => "",
+    };
+    let is_omitted = |port: &&String| port.is_empty() || **port == default;
+    match components.port.as_ref().filter(is_omitted) {
+        Some(_) => vec![components.port.clone(), None],
+        None => vec![components.port.clone()],
+    }
+}
+
+/// The authority of components.
+fn authority(components: &Components) -> String {
+    let userinfo = components.userinfo.iter().map(|it| format!("{it}@"));
+    let port = components.port.iter().map(|it| format!(":{it}"));
+    userinfo.chain(components.host.clone()).chain(port).collect()
+}
+
+/// Returns a text in each combination of the forms, except as it is.
+pub(super) fn other_texts(text: &str) -> Vec<String> {
+    let parts = super::Parts::of(text);
+    let (mut userinfo, mut host, mut port) = (None, None, None);
+    if let Some(authority) = &parts.authority {
+        let (user, name, number) = authority_parts(authority);
+        userinfo = user.map(str::to_owned);
+        host = Some(name.to_owned());
+        port = number.map(str::to_owned);
+    }
+    let super::Parts { scheme, authority, path, query, fragment } = parts;
+    let components = Components { scheme, authority, userinfo, host, port, path, query, fragment };
+    let text_of = |it: Components| {
+        let Components { scheme, authority, path, query, fragment, .. } = it;
+        super::Parts { scheme, authority, path, query, fragment }.text()
+    };
+    distinct(others(&components).into_iter().map(text_of).filter(|it| it != text))
+}
