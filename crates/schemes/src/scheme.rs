@@ -5,6 +5,7 @@ use crate::list::SCHEMES;
 use crate::nested::{Misnested, check_nesting};
 use crate::table::{Marks, Record, Stop, Table, Unmarked};
 use iri_grammar::host::Idna2003;
+use iri_grammar::schemes::Schemes;
 use iri_grammar::text::percent;
 use iri_grammar::{Citation, Component, Components, Document, Iri};
 use std::borrow::Cow;
@@ -243,7 +244,7 @@ impl Scheme {
         let result = if before.is_ascii() {
             table.read(ascii_octets(before), end, marks)
         } else {
-            read_mapped(table, iri, before, marks)
+            read_mapped(table, before, self.to_ascii_host(iri), marks)
         };
         result.map_err(|stop| self.error(table, &stop, text))?;
         if end < text.len() && self.file[0] == FORBIDDEN {
@@ -254,6 +255,16 @@ impl Scheme {
             return Err(Error::new("fragment", part, citation, words[2], Vec::new(), text, end));
         }
         Ok(())
+    }
+
+    /// Returns the range of the host, if ToASCII may convert it: RFC 3987 section 3.1 allows that for schemes
+    /// with domain names. The library knows which schemes of this package have them; a scheme of your own may.
+    #[cold]
+    fn to_ascii_host(&self, iri: Components<'_>) -> Range<usize> {
+        if Scheme::find(self.name).is_some() && !Schemes::known().has_domain_names(self.name) {
+            return 0..0;
+        }
+        iri.spans()[Component::Host].map_or(0..0, |span| span.start..span.end)
     }
 
     /// Returns the tables, each with the part that it applies to after percent-decoding.
@@ -293,19 +304,17 @@ fn nesting_error(table: Table, misnested: &Misnested, text: &str) -> Error {
 }
 
 /// Reads an identifier with characters beyond US-ASCII as the URI that it is mapped to, without or
-/// with ToASCII.
+/// with ToASCII. `host` is the range that ToASCII would convert.
 #[cold]
 fn read_mapped<M: Marks>(
     table: Table,
-    iri: Components<'_>,
     text: &str,
+    host: Range<usize>,
     marks: &mut M,
 ) -> Result<(), Stop> {
     const NO_HOST: Range<usize> = 0..0;
     let Err(stop) = read_accepted(table, text, NO_HOST, marks) else { return Ok(()) };
     // The URI without ToASCII is rejected. Try the one with it, if ToASCII converts the host.
-    let spans = iri.spans();
-    let host = spans[Component::Host].map_or(0..0, |span| span.start..span.end);
     if Idna2003::for_mapping().to_ascii(&text[host.clone()]).is_err() {
         return Err(stop);
     }

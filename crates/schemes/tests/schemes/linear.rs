@@ -64,7 +64,7 @@ fn time_is_linear_up_to_a_mebibyte() {
         ["jms:a:b?c=d", "&e=f", ""],
         ["msrp://a/b;tcp", ";c=d", ""],
         ["mtqp://a/track/", "b", "/QQ=="],
-        ["reload://0@a/", "1", ""],
+        ["reload://00@a/", "11", ""],
         ["sieve://a/", "b", ""],
         ["snmp://a//1", ".2", ""],
         ["snmp://a//(1", ",2.3", ")"],
