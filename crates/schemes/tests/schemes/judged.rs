@@ -610,7 +610,7 @@ fn rfc5092_s11_numbers_and_dates_of_imap() {
 #[test]
 fn rfc4516_s2_1_only_extensions_have_null_octets() {
     accepts(&["ldap:///????e=%00"]);
-    rejects("ldap:///???(cn=%00)", "no-null", 15, "RFC 4516 section 2.1");
+    rejects("ldap:///???(cn=%00)", "filter", 15, "RFC 4515 section 3");
     rejects("ldap://%00/", "no-null", 7, "RFC 4516 section 2.1");
 }
 
