@@ -244,7 +244,7 @@ impl Scheme {
         let result = if before.is_ascii() {
             table.read(ascii_octets(before), end, marks)
         } else {
-            read_mapped(table, before, self.to_ascii_host(iri), marks)
+            read_mapped(table, before, self.domain_name(iri), marks)
         };
         result.map_err(|stop| self.error(table, &stop, text))?;
         if end < text.len() && self.file[0] == FORBIDDEN {
@@ -260,7 +260,7 @@ impl Scheme {
     /// Returns the range of the host, if ToASCII may convert it: RFC 3987 section 3.1 allows that for schemes
     /// with domain names. The library knows which schemes of this package have them; a scheme of your own may.
     #[cold]
-    fn to_ascii_host(&self, iri: Components<'_>) -> Range<usize> {
+    fn domain_name(&self, iri: Components<'_>) -> Range<usize> {
         if Scheme::find(self.name).is_some() && !Schemes::known().has_domain_names(self.name) {
             return 0..0;
         }
