@@ -17,7 +17,7 @@ fn all_schemes_are_listed_and_one_is_shown() {
     assert!(one.stdout.contains("\n; without authority (RFC 6068 section 2)\n"), "{}", one.stdout);
     assert!(one.stdout.contains("\n;   \"mailtoURI = \"mailto:\" [ to ] [ hfields ]\"\n"));
     let clause = "\n; held: \"A number of characters that can appear in <addr-spec> MUST be \
-                  percent-encoded.\" (RFC 6068: section 2)\n;   `addr-spec`\n";
+                  percent-encoded.\" (RFC 6068: sections 2 and 5)\n;   `addr-spec`\n";
     assert!(one.stdout.contains(clause), "{}", one.stdout);
     let run = iri(&["schemes", "urn", "--format", "jsonl"]);
     let details = &run.objects()[0]["details"];
