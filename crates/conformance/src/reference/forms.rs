@@ -89,8 +89,20 @@ fn host(text: &str) -> Vec<String> {
         map_octets(&it.to_ascii_lowercase(), |triplet, _| triplet.to_ascii_uppercase())
     };
     let forms = triplets(text);
-    let lowered: Vec<String> = forms.iter().map(lower).collect();
+    let lowered = forms.iter().flat_map(|it| [lower(it), lower_except_triplets(it)]);
+    let lowered: Vec<String> = lowered.collect();
     distinct(forms.into_iter().chain(lowered))
+}
+
+/// Makes the letters of a text lower case, except the digits of percent-encodings.
+fn lower_except_triplets(text: &str) -> String {
+    let mut parts = text.split('%');
+    let mut out = parts.next().unwrap_or_default().to_ascii_lowercase();
+    for part in parts {
+        let (digits, rest) = part.split_at(part.len().min(2));
+        out += &format!("%{digits}{}", rest.to_ascii_lowercase());
+    }
+    out
 }
 
 /// RFC 3986 section 3.2.3: "URI producers and normalizers should omit the port component and its ":"

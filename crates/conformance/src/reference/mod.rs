@@ -96,6 +96,10 @@ impl Reference {
                     self.resolve(&it.base, &decoded),
                     self.resolve(&decoded_base, &decoded),
                 ];
+                // RFC 3986 section 5.2.1: "Normalization of the base URI, as described in Sections
+                // 6.2.2 and 6.2.3, is optional".
+                let base_text = self.normalize(&it.base, Level::Syntax);
+                texts.push(self.resolve(&base_text, &it.reference));
                 // RFC 3986 section 5.2.2: "A non-strict parser may ignore a scheme in the reference
                 // if it is identical to the base URI's scheme."
                 if reference.scheme.is_some() && reference.scheme == base.scheme {

@@ -136,7 +136,11 @@ impl ReportCommand {
             let total = it.results.total();
             total.right as f64 / total.judged().max(1) as f64
         };
-        implementations.sort_by(|a, b| share(b).total_cmp(&share(a)).then(a.name.cmp(&b.name)));
+        // Of those with the same share, the one that was asked more comes first.
+        let judged = |it: &Implementation| it.results.total().judged();
+        implementations.sort_by(|a, b| {
+            share(b).total_cmp(&share(a)).then(judged(b).cmp(&judged(a))).then(a.name.cmp(&b.name))
+        });
         Ok((Report { suite, implementations }, is_whole))
     }
 }
