@@ -158,6 +158,9 @@ use kind::Kind;
 /// # Ok::<(), iri_grammar::Error>(())
 /// ```
 ///
+/// If a generic wrapper also derives the traits of serde, it replaces the bounds that serde would add:
+/// `#[serde(transparent, bound(serialize = "", deserialize = "Identifier<K, T>: Deserialize<'de>"))]`.
+///
 /// # Maps
 ///
 /// An identifier is a key that a `&str` finds ([`Borrow`]); another identifier finds it by

@@ -211,7 +211,7 @@ struct SchemaTest {
     valid: bool,
 }
 
-/// The production of a format of JSON Schema (draft 2020-12, validation, section 7.3.5).
+/// The production of a format of JSON Schema (draft 2020-12, validation, 7.3.5).
 fn format_production(schema: &Value) -> Option<Production> {
     let (grammar, name) = match schema.get("format")?.as_str()? {
         "uri" => (Grammar::Rfc3986, "URI"),

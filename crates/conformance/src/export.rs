@@ -102,7 +102,7 @@ struct Test {
     valid: bool,
 }
 
-/// A file for each format of JSON Schema (draft 2020-12, validation, section 7.3.5).
+/// A file for each format of JSON Schema (draft 2020-12, validation, 7.3.5).
 fn json_schema(files: &[CaseFile]) -> BTreeMap<String, String> {
     let mut written = BTreeMap::new();
     for file in files {

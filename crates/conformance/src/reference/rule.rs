@@ -36,7 +36,7 @@ impl Variation {
                 "5.3.2.3",
                 decides,
                 "These IRIs should be normalized by decoding any percent-encoded octet sequence that \
-                 corresponds to an unreserved character, as described in section 2.3 of [RFC3986].",
+                 corresponds to an unreserved character",
             ),
             "6.2.2.3" => ("5.3.2.4", decides, "IRI normalizers should remove dot-segments by"),
             "6.2.3" => (

@@ -1,4 +1,4 @@
-//! The page "one identifier, every reader".
+//! The page *One identifier, every reader*.
 
 use super::Report;
 use super::html::{data, page as html_page};

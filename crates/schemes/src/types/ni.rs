@@ -22,7 +22,7 @@ pub struct Ni {
     pub authority: Option<String>,
     /// The name of the hash algorithm.
     pub algorithm: String,
-    /// The digest in base64url (RFC 4648 section 5), without padding.
+    /// The digest in base64url, without padding (RFC 6920 section 3).
     pub value: String,
     /// The query.
     pub query: Option<String>,
