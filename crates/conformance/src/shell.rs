@@ -68,7 +68,7 @@ pub fn print(results: &str) -> Result<(), Reason> {
 
 /// Writes a message to standard error. An error on writing is ignored.
 pub fn message(message: &str) {
-    let _ = writeln!(io::stderr(), "iri-conformance: {}", visible(message));
+    let _ = writeln!(io::stderr(), concat!(env!("CARGO_PKG_NAME"), ": {}"), visible(message));
 }
 
 /// A value as one line of JSON, with its line feed. Invisible characters are escaped as JSON does:

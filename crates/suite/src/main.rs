@@ -22,6 +22,8 @@ mod results;
 mod run;
 mod serve;
 mod server;
+/// What the commands share, as in `iri-conformance`.
+#[path = "../../conformance/src/shell.rs"]
 mod shell;
 mod table;
 mod tally;
