@@ -4,8 +4,10 @@ use std::hint::black_box;
 use std::path::PathBuf;
 use std::time::Instant;
 
-/// The number of measurements of each side.
-const ROUNDS: usize = 21;
+/// The number of measurements of each side: 21, or as many as `IRI_BENCH_ROUNDS` says.
+fn rounds() -> usize {
+    std::env::var("IRI_BENCH_ROUNDS").ok().and_then(|text| text.parse().ok()).unwrap_or(21)
+}
 
 /// A side: its name, and what it does with a text. The returned number is used, so that no work is
 /// optimized away.
@@ -75,7 +77,7 @@ pub fn in_turn(sides: &[(&[String], Read<'_>)]) -> Vec<f64> {
         texts.iter().map(|text| read(black_box(text))).sum()
     };
     let mut times = vec![Vec::new(); sides.len()];
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds() {
         for (side, times) in sides.iter().zip(&mut times) {
             times.push(time(|| all(side)) / side.0.len() as f64);
         }
@@ -87,7 +89,7 @@ pub fn in_turn(sides: &[(&[String], Read<'_>)]) -> Vec<f64> {
 #[allow(dead_code)]
 pub fn compare_read(name: &str, count: usize, sides: &[(&str, &dyn Fn() -> usize)]) {
     let mut times = vec![Vec::new(); sides.len()];
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds() {
         for ((_, side), times) in sides.iter().zip(&mut times) {
             times.push(time(side) / count as f64);
         }

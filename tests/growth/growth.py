@@ -3,13 +3,15 @@
 
     cargo build --profile dist --bin iri
     tests/growth/growth.py [--iri target/dist/iri] [--limit 1.2] [--sizes 10000,20000,40000,80000]
-                           [--timeout 60] [--command NAME ...] [--unit NAME ...] [--all]
+                           [--timeout 60] [--command NAME ...] [--unit NAME ...] [--shard K/N] [--all]
 
 Each of the units below is repeated to lines of these sizes in octets, and each command is run on
 them: with and without --steps and its like, for people and with --format jsonl. Of a line n times
 as long an exponent of 1 says n times as much, 2 says n * n times. What a run with a short line
 takes is taken off. Where the longest line takes little more than a short one there is no exponent.
 A text that is copied for each of its parts is seen with longer lines: --sizes 100000,300000,900000.
+With --shard K/N, each way of running a command has only every N-th unit; the first has those from the K-th
+on, the second those from the one after it, and so on.
 
 Prints each command with its greatest exponents and the units that have them, and each above the
 limit; exit status 1 if there is one, or if the object for the longest line of segments is shorter
@@ -317,12 +319,14 @@ def main():
                         type=lambda text: sorted(map(int, text.split(","))))
     parser.add_argument("--command", action="extend", nargs="+", choices=COMMANDS, metavar="NAME")
     parser.add_argument("--unit", action="extend", nargs="+", choices=UNITS, metavar="NAME")
+    parser.add_argument("--shard", default="0/1", help="K/N: every N-th unit from the K-th on")
     parser.add_argument("--all", action="store_true", help="prints the exponents of all units")
     options = parser.parse_args()
     if not os.access(options.iri, os.X_OK):
         parser.error(f"--iri: {options.iri} cannot be run")
     if len(options.sizes) < 2:
         parser.error("--sizes: at least two")
+    part, parts = map(int, options.shard.split("/"))
     above, silent = [], []
     with tempfile.TemporaryDirectory() as folder:
         files = memory_of_files(options, pathlib.Path(folder))
@@ -336,7 +340,8 @@ def main():
                 if "jsonl" in words and longest is not None and longest[2] < options.sizes[-1]:
                     silent.append(title)
                 greatest = [(0.0, "")] * 3
-                for unit in options.unit or UNITS:
+                chosen, part = list(options.unit or UNITS)[part % parts :: parts], part + 1
+                for unit in chosen:
                     found = measure.exponents(words, unit, base)
                     if options.all:
                         print(f"  {unit:34} " + " ".join(f"{shown(it):>28}" for it in found))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Every mutant that cargo-mutants lists, in one build.
 
-    tests/mutants/mutants.py [--file PART] [--name PART]
+    tests/mutants/mutants.py [--file PART] [--name PART] [--shard K/N]
 
 cargo-mutants compiles the crate once for each mutant. Here a copy of the crate, target/mutants/one,
 has each function with all its mutants: `match crate::mutant::at(FUNCTION) { 17 => { the body as
@@ -18,7 +18,8 @@ longer than QUICK seconds alone; all others with every test that reaches them. W
 target/mutants/table.tsv: result, name, the test that caught it. Exit status 1 if a mutant survives
 without a reason, or a reason has no survivor.
 
-With --file or --name, only the mutants whose file or name contains this.
+With --file or --name, only the mutants whose file or name contains this. With --shard K/N, as in
+cargo-mutants, every N-th mutant from the K-th on; K begins with 0.
 """
 
 import argparse
@@ -470,7 +471,9 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--file", default="")
     parser.add_argument("--name", default="")
+    parser.add_argument("--shard", default="0/1")
     options = parser.parse_args()
+    part, parts = map(int, options.shard.split("/"))
 
     listed = list_mutants()
     constant = [mutant for mutant in listed if not mutant.function]
@@ -495,7 +498,8 @@ def main():
         TABLE.write_text("".join(rows))
 
     def is_chosen(mutant):
-        return options.file in mutant.file and options.name in mutant.name
+        in_shard = mutant.number % parts == part
+        return options.file in mutant.file and options.name in mutant.name and in_shard
 
     for mutant in filter(is_chosen, unviable):
         note(mutant, "unviable")
