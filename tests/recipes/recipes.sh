@@ -23,7 +23,7 @@ cargo run --quiet -p iri-cli -- --help | grep -q 'iri length'
 
 copy grammar
 cargo run --quiet -p iri-proofs --no-default-features --bin generate
-IRI_WRITE_LISTING=1 cargo test --quiet --all-features --test pages listing_of_grammars
+IRI_WRITE_LISTING=1 cargo test --quiet -p iri-grammar --all-features --test pages listing_of_grammars
 grep -q '"example"' python/package/iri_grammar/names.py
 cargo run --quiet -p iri-cli -- check --document example - <<<'http://a/'
 cargo run --quiet -p iri-cli -- --help | grep -q '^  example'
