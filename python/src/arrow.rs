@@ -5,8 +5,8 @@
 //! surrogates. Strings are therefore imported as octets, even if their exporter calls them UTF-8. Only
 //! [`Rows`] checks that they are UTF-8.
 
-use crate::error::wtf8;
-use crate::identifier::text_of;
+use crate::building::type_name;
+use crate::error::{characters, wtf8};
 use arrow_array::builder::LargeBinaryBuilder;
 use arrow_array::cast::AsArray;
 use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi_and_data_type, to_ffi};
@@ -111,17 +111,18 @@ impl Texts {
         let mut texts = LargeBinaryBuilder::with_capacity(rows.len(), rows.len() * 64);
         for row in rows {
             let value = list.get_item(row)?;
-            match text_of(&value) {
-                Ok(text) => texts.append_value(text.as_bytes()),
-                Err(error) => match value.cast::<PyString>() {
+            match value.cast::<PyString>() {
+                Ok(text) => match characters(text) {
+                    Ok(characters) => texts.append_value(characters.as_bytes()),
                     // The string has a surrogate.
-                    Ok(text) => texts.append_value(wtf8(text)?),
-                    Err(_) if is_absent(&value) => texts.append_null(),
-                    Err(_) => {
-                        let message = format!("row {row}: {}", error.value(value.py()));
-                        return Err(PyTypeError::new_err(message));
-                    }
+                    Err(_) => texts.append_value(wtf8(text)?),
                 },
+                Err(_) if is_absent(&value) => texts.append_null(),
+                Err(_) => {
+                    let found = type_name(&value);
+                    let message = format!("row {row}: expected a str, not {found}");
+                    return Err(PyTypeError::new_err(message));
+                }
             }
         }
         Ok(Texts::Long(texts.finish()))

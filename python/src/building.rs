@@ -34,7 +34,7 @@ impl<'py> From<Option<Bound<'py, PyAny>>> for Part<'py> {
 }
 
 /// Returns the name of the type of a value.
-fn type_name(value: &Bound<'_, PyAny>) -> String {
+pub fn type_name(value: &Bound<'_, PyAny>) -> String {
     let name = value.get_type().name();
     name.map_or_else(|_| "another type".to_owned(), |name| name.to_string())
 }
@@ -180,38 +180,36 @@ pub fn build_new<K: Kind>(py: Python<'_>, parts: &Parts<'_>) -> PyResult<Checked
     parts.build(py, Checked::<K>::builder(), "")
 }
 
-/// Returns a copy with the segment at the end of the path. The segment replaces an empty last one.
-pub fn child<K: Kind>(parent: &Checked<K>, segment: &str) -> Result<Checked<K>, BuildError> {
-    let folder = parent.path().text();
-    let mut child = parent.clone();
+/// Appends the segment to the path. The segment replaces an empty last one.
+pub fn child<K: Kind>(mut parent: Checked<K>, segment: &str) -> Result<Checked<K>, BuildError> {
+    let folder = parent.path().text().to_owned();
+    let child = &mut parent;
     child.push_segment(segment)?;
     if folder.len() > 1 && folder.ends_with('/') {
         // The segment was appended with another slash; only to `/` alone it is not.
-        let path = [folder, &child.path().text()[folder.len() + 1..]].concat();
+        let path = [&folder, &child.path().text()[folder.len() + 1..]].concat();
         child.set_path(&path)?;
     }
-    Ok(child)
+    Ok(parent)
 }
 
-/// Returns a copy with these pairs at the end of the query.
+/// Appends these pairs to the query.
 pub fn append_pairs<K: Kind>(
-    identifier: &Checked<K>,
+    mut identifier: Checked<K>,
     pairs: &[(String, String)],
 ) -> Result<Checked<K>, BuildError> {
-    let mut copy = identifier.clone();
     for (key, value) in pairs {
-        copy.append_pair(key, value)?;
+        identifier.append_pair(key, value)?;
     }
-    Ok(copy)
+    Ok(identifier)
 }
 
-/// Returns a copy whose query has no pairs with these keys.
+/// Removes the pairs with these keys from the query.
 pub fn remove_pairs<'k, K: Kind>(
-    identifier: &Checked<K>,
+    mut identifier: Checked<K>,
     keys: impl Iterator<Item = &'k str>,
 ) -> Checked<K> {
     let keys: HashSet<&str> = keys.collect();
-    let mut copy = identifier.clone();
-    copy.retain_pairs(|key, _| !keys.contains(key));
-    copy
+    identifier.retain_pairs(|key, _| !keys.contains(key));
+    identifier
 }

@@ -430,7 +430,7 @@ fn compare_as<K: LadderKind>(
     }
     // An error of the text for all rows is raised here: a comparison with itself has this error.
     let py = values.py();
-    let text = text_of(other)?;
+    let text = text_of(other, "equivalent", "other")?;
     let one = Identifier::<K, &str>::new(&text).map_err(|error| iri_error(py, error, &text))?;
     ladder.equivalent(&one, &one, rung).map_err(|error| iri_error(py, error, &text))?;
     map_column(values, &empty, |texts| work(&mut texts.map(|row| (row, Some(Ok(&*text))))))
@@ -605,7 +605,7 @@ fn map_with_base<B: BaseKind + Sync>(
     if !is_text(base) {
         return map_with_bases(base, values, errors, write);
     }
-    let text = text_of(base)?;
+    let text = text_of(base, "resolve", "base")?;
     let base = Identifier::<B, &str>::new(&text);
     let base = Base::new(base.map_err(|error| iri_error(values.py(), error, &text))?);
     map_texts(values, errors, |text, result| write(&base, text, result))

@@ -82,7 +82,7 @@ pub fn parts<'py>(
     rule: &str,
 ) -> PyResult<Bound<'py, PyTuple>> {
     let (py, production) = (text.py(), production(grammar, Some(rule))?);
-    let characters = text_of(text)?;
+    let characters = text_of(text, "parse", "string")?;
     let components = production.components(&characters);
     let components = components.map_err(|error| iri_error(py, error, &characters))?;
     // A part that is the whole text is not copied.
@@ -108,7 +108,7 @@ pub fn parts<'py>(
 #[pyfunction]
 pub fn spans<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
     let py = text.py();
-    let characters = text_of(text)?;
+    let characters = text_of(text, "match", "string")?;
     let components = reference(&characters).map_err(|error| iri_error(py, error, &characters))?;
     let span = |part: &str| {
         let start = part.as_ptr() as usize - characters.as_ptr() as usize;

@@ -1,13 +1,20 @@
-//! The four types of identifiers.
+//! The methods of the four types of identifiers.
+//!
+//! In Python the types are subclasses of `str`, which PyO3 cannot derive from. Each consists of a
+//! class here, which has its methods and no data, and of `str`, which has its text: see
+//! `iri_grammar/_types.py`. The text was checked when the object was made, so that a method only
+//! divides it again.
 
 use crate::building::{self, Part, Parts, append_pairs, build_new, child, remove_pairs};
 use crate::error::{characters, class, iri_error};
 use crate::options::{self, ladder, resolver, to_iri, to_uri, with_idna};
 use iri_grammar::kind::{self, Kind};
 use iri_grammar::ladder::{Ladder, LadderError};
+use iri_grammar::mapping::ToUri;
+use iri_grammar::request::Origin;
 use iri_grammar::resolution::Base;
-use iri_grammar::{Components, IriBuf, IriReferenceBuf, UriBuf, UriReferenceBuf};
-use pyo3::PyClass;
+use iri_grammar::text::percent::decode_lossy;
+use iri_grammar::{Components, Identifier, Text};
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
@@ -17,27 +24,24 @@ use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use std::borrow::Cow;
 
 /// The library's type for identifiers of one of the four kinds.
-pub type Checked<K> = iri_grammar::Identifier<K, String>;
+pub type Checked<K> = Identifier<K, String>;
 
-/// Returns the text of a string or of any identifier.
-pub fn text_of<'t>(value: &'t Bound<'_, PyAny>) -> PyResult<Cow<'t, str>> {
-    if let Ok(text) = value.cast::<PyString>() {
-        return characters(text);
-    }
-    identifier_text(value).map(Cow::Borrowed).ok_or_else(|| {
-        let kind = value.get_type();
-        PyTypeError::new_err(format!("expected a str or an identifier, not {kind}"))
-    })
-}
-
-/// Returns the text of an identifier; `None` for another value.
-fn identifier_text<'t>(value: &'t Bound<'_, PyAny>) -> Option<&'t str> {
-    value.cast::<Identifier>().ok().map(|identifier| identifier.get().as_str())
+/// Returns the text of an argument of a function.
+pub fn text_of<'t>(
+    value: &'t Bound<'_, PyAny>,
+    function: &str,
+    argument: &str,
+) -> PyResult<Cow<'t, str>> {
+    let text = value.cast::<PyString>().map_err(|_| {
+        let found = building::type_name(value);
+        PyTypeError::new_err(format!("{function}({argument}=...): expected a str, not {found}"))
+    })?;
+    characters(text)
 }
 
 /// Whether a value is one text, not a column.
 pub fn is_text(value: &Bound<'_, PyAny>) -> bool {
-    value.is_instance_of::<PyString>() || identifier_text(value).is_some()
+    value.is_instance_of::<PyString>()
 }
 
 /// Returns the result of `==` or `!=` by a subclass of str that compares itself with an identifier.
@@ -45,7 +49,7 @@ pub fn is_text(value: &Bound<'_, PyAny>) -> bool {
 /// equality is symmetric. `None` for another operator, for any other `text`, and if the method does
 /// not compare these.
 fn compare_by_subclass<'py>(
-    text: &Bound<'py, PyAny>,
+    text: &Bound<'py, PyString>,
     op: CompareOp,
     identifier: &Bound<'py, PyAny>,
 ) -> PyResult<Option<Bound<'py, PyAny>>> {
@@ -55,7 +59,7 @@ fn compare_by_subclass<'py>(
         CompareOp::Ne => intern!(py, "__ne__"),
         _ => return Ok(None),
     };
-    if text.is_exact_instance_of::<PyString>() || !text.is_instance_of::<PyString>() {
+    if text.is_exact_instance_of::<PyString>() || text.is_instance_of::<Methods>() {
         return Ok(None);
     }
     let result = text.get_type().getattr(method)?.call1((text, identifier))?;
@@ -84,76 +88,97 @@ pub fn text_of_error<'t>(error: &LadderError, one: &'t str, other: &'t str) -> &
     }
 }
 
-/// A checked text of one of the four types.
-enum Any {
-    Iri(IriBuf),
-    IriReference(IriReferenceBuf),
-    Uri(UriBuf),
-    UriReference(UriReferenceBuf),
+/// A kind with a class in Python.
+trait Classed: Kind {
+    fn class(py: Python<'_>) -> PyResult<&Bound<'_, PyType>>;
 }
 
-impl Any {
-    fn of_class<C: PyClass<BaseType = Identifier>>(self, class: C) -> PyClassInitializer<C> {
-        PyClassInitializer::from(Identifier(self)).add_subclass(class)
-    }
-}
-
-/// Evaluates an expression for the type of the text.
-macro_rules! each {
-    ($any:expr, $identifier:ident => $work:expr) => {
-        match $any {
-            Any::Iri($identifier) => $work,
-            Any::IriReference($identifier) => $work,
-            Any::Uri($identifier) => $work,
-            Any::UriReference($identifier) => $work,
-        }
-    };
+/// Returns a text as an object of a class, which is a subclass of `str`.
+fn object_of_class<'py>(class: &Bound<'py, PyType>, text: &str) -> PyResult<Bound<'py, PyAny>> {
+    let py = class.py();
+    py.get_type::<PyString>().call_method1(intern!(py, "__new__"), (class, text))
 }
 
 /// Returns the Python object of an identifier.
-fn to_object(py: Python<'_>, identifier: impl Into<Any>) -> PyResult<Bound<'_, Identifier>> {
-    let any = identifier.into();
-    Ok(match any {
-        Any::Iri(_) => Bound::new(py, any.of_class(Iri))?.into_super(),
-        Any::IriReference(_) => Bound::new(py, any.of_class(IriReference))?.into_super(),
-        Any::Uri(_) => Bound::new(py, any.of_class(Uri))?.into_super(),
-        Any::UriReference(_) => Bound::new(py, any.of_class(UriReference))?.into_super(),
-    })
+fn to_object<K: Classed, T: Text>(
+    py: Python<'_>,
+    identifier: Identifier<K, T>,
+) -> PyResult<Bound<'_, PyAny>> {
+    object_of_class(K::class(py)?, identifier.as_str())
 }
 
-/// Parses a text as an identifier of one kind.
-fn parse<K: Kind>(text: &Bound<'_, PyAny>) -> PyResult<Checked<K>> {
-    let characters = text_of(text)?;
-    Checked::new(&*characters).map_err(|error| iri_error(text.py(), error, &characters))
+/// Returns the text of an object. A class of this file without `str` has none.
+fn own_text<'a>(object: &'a Bound<'_, PyAny>) -> PyResult<Cow<'a, str>> {
+    text_of(object, "Identifier", "self")
 }
 
-/// Parses a text as an identifier of the kind of the first argument.
-fn parse_like<K: Kind>(_: &Checked<K>, text: &Bound<'_, PyAny>) -> PyResult<Checked<K>> {
-    parse(text)
+/// Evaluates an expression for the identifier that an object is.
+macro_rules! each {
+    ($object:expr, $identifier:ident => $work:expr) => {{
+        let object: &Bound<'_, PyAny> = $object.as_any();
+        let text = own_text(object)?;
+        if object.is_instance_of::<IriMethods>() {
+            let $identifier = &Identifier::<kind::Iri, &str>::from_trusted(&*text);
+            $work
+        } else if object.is_instance_of::<IriReferenceMethods>() {
+            let $identifier = &Identifier::<kind::IriReference, &str>::from_trusted(&*text);
+            $work
+        } else if object.is_instance_of::<UriMethods>() {
+            let $identifier = &Identifier::<kind::Uri, &str>::from_trusted(&*text);
+            $work
+        } else {
+            let $identifier = &Identifier::<kind::UriReference, &str>::from_trusted(&*text);
+            $work
+        }
+    }};
 }
 
-/// The base class of `Iri`, `IriReference`, `Uri` and `UriReference`. It cannot be instantiated.
-///
-/// >>> from iri_grammar import Identifier, Iri, UriReference
-/// >>> isinstance(Iri("x:"), Identifier), isinstance(UriReference("a"), Identifier)
-/// (True, True)
-/// >>> issubclass(Iri, UriReference)
-/// False
-#[pyclass(frozen, subclass, weakref, module = "iri_grammar")]
-pub struct Identifier(Any);
+/// Parses the argument of a method as an identifier of the kind of the first argument.
+fn parse_like<K: Kind, T>(
+    _: &Identifier<K, T>,
+    value: &Bound<'_, PyAny>,
+    method: &str,
+    argument: &str,
+) -> PyResult<Checked<K>> {
+    let text = text_of(value, method, argument)?;
+    Checked::new(&*text).map_err(|error| iri_error(value.py(), error, &text))
+}
 
-impl Identifier {
-    fn as_str(&self) -> &str {
-        each!(&self.0, it => it.as_str())
-    }
+/// The methods of all four types.
+#[pyclass(frozen, subclass, module = "iri_grammar._iri_grammar")]
+pub struct Methods;
 
-    fn parts(&self) -> Components<'_> {
-        each!(&self.0, it => it.components())
-    }
+/// Returns the components of a text that was checked before.
+fn divide(text: &str) -> Components<'_> {
+    Identifier::<kind::IriReference, &str>::from_trusted(text).into_components()
+}
+
+/// Returns a part of the text of an object.
+fn part<'py>(
+    object: &Bound<'py, Methods>,
+    get: impl for<'c> FnOnce(Components<'c>) -> Option<&'c str>,
+) -> PyResult<Option<Bound<'py, PyString>>> {
+    let text = own_text(object)?;
+    Ok(get(divide(&text)).map(|part| PyString::new(object.py(), part)))
+}
+
+/// Returns a part of the userinfo, decoded.
+fn decoded_user<'py>(
+    object: &Bound<'py, Methods>,
+    get: impl for<'c> FnOnce(&'c str) -> Option<&'c str>,
+) -> PyResult<Option<Bound<'py, PyString>>> {
+    let text = own_text(object)?;
+    let found = divide(&text).userinfo().and_then(get);
+    Ok(found.map(|found| PyString::new(object.py(), &decode_lossy(found))))
+}
+
+/// Returns the last segment of a path.
+fn last_segment(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or_default()
 }
 
 #[pymethods]
-impl Identifier {
+impl Methods {
     #[classattr]
     fn __match_args__() -> (&'static str, &'static str, &'static str, &'static str, &'static str) {
         ("scheme", "authority", "path", "query", "fragment")
@@ -161,88 +186,164 @@ impl Identifier {
 
     /// The scheme, without ":".
     #[getter]
-    fn scheme(&self) -> Option<&str> {
-        self.parts().scheme()
+    fn scheme<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyString>>> {
+        part(slf, |it| it.scheme())
     }
 
     /// Userinfo, host and port, without "//".
     #[getter]
-    fn authority(&self) -> Option<&str> {
-        self.parts().authority().map(|authority| authority.text())
+    fn authority<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyString>>> {
+        part(slf, |it| it.authority().map(|authority| authority.text()))
     }
 
     /// The userinfo, without "@".
     #[getter]
-    fn userinfo(&self) -> Option<&str> {
-        self.parts().userinfo()
+    fn userinfo<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyString>>> {
+        part(slf, |it| it.userinfo())
+    }
+
+    /// The userinfo up to its first ":", percent-decoded.
+    #[getter]
+    fn user<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyString>>> {
+        decoded_user(slf, |userinfo| userinfo.split(':').next())
+    }
+
+    /// The userinfo after its first ":", percent-decoded. This use of it is deprecated (RFC 3986
+    /// section 3.2.1).
+    #[getter]
+    fn password<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyString>>> {
+        decoded_user(slf, |userinfo| userinfo.split_once(':').map(|(_, password)| password))
     }
 
     /// The host; an IP literal includes its brackets.
     #[getter]
-    fn host(&self) -> Option<&str> {
-        self.parts().host().map(|host| host.text())
+    fn host<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyString>>> {
+        part(slf, |it| it.host().map(|host| host.text()))
     }
 
     /// The port, without ":". It can be "".
     #[getter]
-    fn port(&self) -> Option<&str> {
-        self.parts().port()
+    fn port<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyString>>> {
+        part(slf, |it| it.port())
     }
 
-    /// The port as a number; ``None`` if it is absent or empty. Raises a ``ValueError`` for a port
-    /// above 65535, which the grammar accepts.
+    /// The port as a number, or else the default port of the scheme; ``None`` if there is none, or no
+    /// host. Raises a ``ValueError`` for a port above 65535, which the grammar accepts.
     #[getter]
-    fn port_number(&self) -> PyResult<Option<u16>> {
-        each!(&self.0, it => it.port_u16()).map_err(|_| {
-            let port = self.port().unwrap_or_default();
+    fn port_number(slf: &Bound<'_, Self>) -> PyResult<Option<u16>> {
+        let text = own_text(slf)?;
+        let reference = Identifier::<kind::IriReference, &str>::from_trusted(&*text);
+        reference.port_or_default().map_err(|_| {
+            let port = reference.port().unwrap_or_default();
             PyValueError::new_err(format!("the port {port} is above 65535"))
         })
     }
 
     /// The path, which is never absent.
     #[getter]
-    fn path(&self) -> &str {
-        self.parts().path().text()
+    fn path<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyString>> {
+        let text = own_text(slf)?;
+        Ok(PyString::new(slf.py(), divide(&text).path().text()))
+    }
+
+    /// The path, percent-decoded. "/" and "%2F" are then the same, which they are not in the path
+    /// (RFC 3986 section 2.2); octets that are not UTF-8 become U+FFFD.
+    #[getter]
+    fn decoded_path<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyString>> {
+        let text = own_text(slf)?;
+        Ok(PyString::new(slf.py(), &decode_lossy(divide(&text).path().text())))
     }
 
     /// The segments of the path.
     #[getter]
-    fn segments<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, self.parts().path().segments().collect::<Vec<_>>())
+    fn segments<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let text = own_text(slf)?;
+        PyTuple::new(slf.py(), divide(&text).path().segments().collect::<Vec<_>>())
+    }
+
+    /// The last segment of the path, percent-decoded; "" if the path ends with "/".
+    #[getter]
+    fn name<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyString>> {
+        let text = own_text(slf)?;
+        Ok(PyString::new(slf.py(), &decode_lossy(last_segment(divide(&text).path().text()))))
+    }
+
+    /// The end of ``name`` from its last "." on, as `pathlib` has it; "" if there is none.
+    #[getter]
+    fn suffix<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyString>> {
+        let text = own_text(slf)?;
+        let name = decode_lossy(last_segment(divide(&text).path().text()));
+        let dot = name.rfind('.').filter(|dot| 0 < *dot && *dot + 1 < name.len());
+        Ok(PyString::new(slf.py(), dot.map_or("", |dot| &name[dot..])))
+    }
+
+    /// The identifier without the last segment of its path, and without query and fragment.
+    #[getter]
+    fn parent<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        each!(slf, it => {
+            let path = it.path().text();
+            // The slash at the start of a path stays.
+            let folder = path.rfind('/').map_or("", |slash| &path[..slash.max(1)]);
+            let parent = it.to_builder().path(folder).query(None).fragment(None).build();
+            to_object(slf.py(), parent.map_err(|error| iri_error(slf.py(), error, it.as_str()))?)
+        })
     }
 
     /// The query, without "?".
     #[getter]
-    fn query(&self) -> Option<&str> {
-        self.parts().query()
+    fn query<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyString>>> {
+        part(slf, |it| it.query())
     }
 
     /// The pairs of key and value in the query, decoded as those of an HTML form
     /// (application/x-www-form-urlencoded, URL Standard section 5.1): "+" is a space.
     #[getter]
-    fn query_pairs<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, each!(&self.0, it => it.query_pairs().collect::<Vec<_>>()))
+    fn query_pairs<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
+        let text = own_text(slf)?;
+        let reference = Identifier::<kind::IriReference, &str>::from_trusted(&*text);
+        PyTuple::new(slf.py(), reference.query_pairs().collect::<Vec<_>>())
     }
 
     /// The fragment, without "#".
     #[getter]
-    fn fragment(&self) -> Option<&str> {
-        self.parts().fragment()
+    fn fragment<'py>(slf: &Bound<'py, Self>) -> PyResult<Option<Bound<'py, PyString>>> {
+        part(slf, |it| it.fragment())
     }
 
     /// IPv6address, IPvFuture, IPv4address or reg-name. An ireg-name is also called
     /// reg-name.
     #[getter]
-    fn host_form(&self) -> Option<&'static str> {
-        self.parts().host().map(|host| host.form().name())
+    fn host_form(slf: &Bound<'_, Self>) -> PyResult<Option<&'static str>> {
+        let text = own_text(slf)?;
+        Ok(divide(&text).host().map(|host| host.form().name()))
     }
 
     /// The scheme, authority, path, query and fragment as a named tuple.
     #[getter]
-    fn components<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let it = self.parts();
+    fn components<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        let text = own_text(slf)?;
+        let it = divide(&text);
         let authority = it.authority().map(|authority| authority.text());
-        components(py, it.scheme(), authority, it.path().text(), it.query(), it.fragment())
+        components(slf.py(), it.scheme(), authority, it.path().text(), it.query(), it.fragment())
+    }
+
+    /// The text for people: characters instead of percent-encodings and of ACE labels, unless they are
+    /// unsafe to show. It may not be an identifier that can be used in place of this one.
+    fn human_repr(slf: &Bound<'_, Self>) -> PyResult<String> {
+        let text = own_text(slf)?;
+        let reference = Identifier::<kind::IriReference, &str>::from_trusted(&*text);
+        let uri =
+            ToUri::new().map(&reference).map_err(|error| iri_error(slf.py(), error, &text))?;
+        Ok(uri.to_display_iri().into_string())
+    }
+
+    /// Whether it is an absolute IRI or URI: with a scheme, and without a fragment (RFC 3986 section
+    /// 4.3).
+    #[getter]
+    fn is_absolute(slf: &Bound<'_, Self>) -> PyResult<bool> {
+        let text = own_text(slf)?;
+        let it = divide(&text);
+        Ok(it.scheme().is_some() && it.fragment().is_none())
     }
 
     /// Normalizes by all rungs of the comparison ladder (RFC 3987 section 5.3) up to
@@ -254,20 +355,19 @@ impl Identifier {
     /// the dot segments of a path that begins neither with "/" nor after an authority.
     #[pyo3(signature = (rung = "scheme", *, percent = "unreserved", idna = None, keep_rootless = false, alone = false))]
     fn normalize<'py>(
-        &self,
-        py: Python<'py>,
+        slf: &Bound<'py, Self>,
         rung: &str,
         percent: &str,
         idna: Option<&str>,
         keep_rootless: bool,
         alone: bool,
-    ) -> PyResult<Bound<'py, Identifier>> {
-        let rung = options::rung(rung)?;
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (py, rung) = (slf.py(), options::rung(rung)?);
         let ladder = ladder(Ladder::new(), percent, idna, keep_rootless)?;
-        each!(&self.0, it => {
+        each!(slf, it => {
             let normalized = if alone { ladder.apply(rung, it) } else { ladder.climb(rung, it) };
             let normalized = normalized.map_err(|error| iri_error(py, error, it.as_str()))?;
-            to_object(py, normalized.identifier.into_owned())
+            to_object(py, normalized.identifier)
         })
     }
 
@@ -280,14 +380,14 @@ impl Identifier {
     /// strings.
     #[pyo3(signature = (other, /, rung = "scheme", *, idna = None))]
     fn equivalent(
-        &self,
+        slf: &Bound<'_, Self>,
         other: &Bound<'_, PyAny>,
         rung: &str,
         idna: Option<&str>,
     ) -> PyResult<bool> {
         let rung = options::rung(rung)?;
-        each!(&self.0, it => {
-            let another = parse_like(it, other)?;
+        each!(slf, it => {
+            let another = parse_like(it, other, "equivalent", "other")?;
             let ladder = with_idna(Ladder::for_comparison(), idna)?;
             ladder.equivalent(it, &another, rung).map_err(|error| {
                 let text = text_of_error(&error, it.as_str(), another.as_str());
@@ -304,9 +404,8 @@ impl Identifier {
         port = Part::Keep, path = Part::Keep, query = Part::Keep, fragment = Part::Keep,
     ))]
     #[allow(clippy::too_many_arguments)]
-    fn replace<'py>(
-        &self,
-        py: Python<'py>,
+    fn with_components<'py>(
+        slf: &Bound<'py, Self>,
         scheme: Part<'_>,
         authority: Part<'_>,
         userinfo: Part<'_>,
@@ -315,10 +414,10 @@ impl Identifier {
         path: Part<'_>,
         query: Part<'_>,
         fragment: Part<'_>,
-    ) -> PyResult<Bound<'py, Identifier>> {
-        let method = "replace";
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (py, method) = (slf.py(), "with_components");
         let new = Parts { method, scheme, authority, userinfo, host, port, path, query, fragment };
-        each!(&self.0, it => to_object(py, new.build(py, it.to_builder(), it.as_str())?))
+        each!(slf, it => to_object(py, new.build(py, it.to_builder(), it.as_str())?))
     }
 
     /// ``copy.replace`` calls this method.
@@ -327,7 +426,7 @@ impl Identifier {
         slf: &Bound<'py, Self>,
         components: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        slf.call_method("replace", (), components)
+        slf.call_method("with_components", (), components)
     }
 
     /// Makes an identifier from components (RFC 3986 section 5.3); ``None`` leaves a component
@@ -350,7 +449,7 @@ impl Identifier {
         userinfo: Option<Bound<'py, PyAny>>,
         host: Option<Bound<'py, PyAny>>,
         port: Option<Bound<'py, PyAny>>,
-    ) -> PyResult<Bound<'py, Identifier>> {
+    ) -> PyResult<Bound<'py, PyAny>> {
         let py = class.py();
         let all = Parts {
             // A component that is not given is `Keep`: a new identifier has none to keep.
@@ -364,13 +463,13 @@ impl Identifier {
             query: query.into(),
             fragment: fragment.into(),
         };
-        if class.is(py.get_type::<Iri>()) {
+        if class.is_subclass_of::<IriMethods>()? {
             to_object(py, build_new::<kind::Iri>(py, &all)?)
-        } else if class.is(py.get_type::<IriReference>()) {
+        } else if class.is_subclass_of::<IriReferenceMethods>()? {
             to_object(py, build_new::<kind::IriReference>(py, &all)?)
-        } else if class.is(py.get_type::<Uri>()) {
+        } else if class.is_subclass_of::<UriMethods>()? {
             to_object(py, build_new::<kind::Uri>(py, &all)?)
-        } else if class.is(py.get_type::<UriReference>()) {
+        } else if class.is_subclass_of::<UriReferenceMethods>()? {
             to_object(py, build_new::<kind::UriReference>(py, &all)?)
         } else {
             Err(PyTypeError::new_err(format!("{class} has no grammar")))
@@ -381,86 +480,88 @@ impl Identifier {
     /// "%", "/" and the characters that the grammar rejects are percent-encoded. "." and ".." raise
     /// an ``IriError``. Query and fragment stay.
     fn __truediv__<'py>(
-        &self,
-        py: Python<'py>,
+        slf: &Bound<'py, Self>,
         segment: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let Ok(segment) = segment.cast::<PyString>() else {
-            return Ok(py.NotImplemented().into_bound(py));
-        };
-        let segment = characters(segment)?;
-        let failed = |error| iri_error(py, error, &segment);
-        let child = each!(&self.0, it => to_object(py, child(it, &segment).map_err(failed)?))?;
-        Ok(child.into_any())
+        let py = slf.py();
+        // An identifier is no segment: whoever divides by one means `resolve`.
+        match segment.cast::<PyString>() {
+            Ok(segment) if !segment.is_instance_of::<Methods>() => {
+                let segment = characters(segment)?;
+                each!(slf, it => {
+                    let child = child(it.to_owned(), &segment);
+                    to_object(py, child.map_err(|error| iri_error(py, error, &segment))?)
+                })
+            }
+            _ => Ok(py.NotImplemented().into_bound(py)),
+        }
+    }
+
+    /// Appends these segments, one after the other, as ``/`` does.
+    #[pyo3(signature = (*segments))]
+    fn joinpath<'py>(
+        slf: &Bound<'py, Self>,
+        segments: &Bound<'py, PyTuple>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        segments.iter().try_fold(slf.clone().into_any(), |parent, segment| parent.div(segment))
     }
 
     /// Returns a copy with these pairs at the end of the query: a mapping, or pairs of key and value.
     /// They are data, and encoded as those of an HTML form. The rest of the query stays unchanged.
     #[pyo3(signature = (pairs, /))]
     fn append_pairs<'py>(
-        &self,
-        py: Python<'py>,
+        slf: &Bound<'py, Self>,
         pairs: &Bound<'py, PyAny>,
-    ) -> PyResult<Bound<'py, Identifier>> {
-        let pairs = building::pairs(pairs, "append_pairs")?;
-        let failed = |error| iri_error(py, error, self.as_str());
-        each!(&self.0, it => to_object(py, append_pairs(it, &pairs).map_err(failed)?))
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (py, pairs) = (slf.py(), building::pairs(pairs, "append_pairs")?);
+        each!(slf, it => {
+            let appended = append_pairs(it.to_owned(), &pairs);
+            to_object(py, appended.map_err(|error| iri_error(py, error, it.as_str()))?)
+        })
     }
 
     /// Returns a copy without the pairs that have one of these keys. If no pair is left, the copy has
     /// no query.
     #[pyo3(signature = (*keys))]
     fn remove_pairs<'py>(
-        &self,
-        py: Python<'py>,
+        slf: &Bound<'py, Self>,
         keys: Vec<Bound<'py, PyString>>,
-    ) -> PyResult<Bound<'py, Identifier>> {
+    ) -> PyResult<Bound<'py, PyAny>> {
         let keys = keys.iter().map(characters).collect::<PyResult<Vec<_>>>()?;
-        each!(&self.0, it => to_object(py, remove_pairs(it, keys.iter().map(|key| &**key))))
+        let keys = keys.iter().map(|key| &**key);
+        each!(slf, it => to_object(slf.py(), remove_pairs(it.to_owned(), keys)))
     }
 
     /// Returns a copy with these pairs at the end of the query, and without any other pair that has one
     /// of their keys.
     #[pyo3(signature = (pairs, /))]
     fn replace_pairs<'py>(
-        &self,
-        py: Python<'py>,
+        slf: &Bound<'py, Self>,
         pairs: &Bound<'py, PyAny>,
-    ) -> PyResult<Bound<'py, Identifier>> {
-        let pairs = building::pairs(pairs, "replace_pairs")?;
-        let failed = |error| iri_error(py, error, self.as_str());
-        each!(&self.0, it => {
-            let without = remove_pairs(it, pairs.iter().map(|(key, _)| key.as_str()));
-            to_object(py, append_pairs(&without, &pairs).map_err(failed)?)
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (py, pairs) = (slf.py(), building::pairs(pairs, "replace_pairs")?);
+        each!(slf, it => {
+            let without = remove_pairs(it.to_owned(), pairs.iter().map(|(key, _)| key.as_str()));
+            let replaced = append_pairs(without, &pairs);
+            to_object(py, replaced.map_err(|error| iri_error(py, error, it.as_str()))?)
         })
-    }
-
-    fn __str__(&self) -> &str {
-        self.as_str()
-    }
-
-    fn __format__<'py>(&self, py: Python<'py>, layout: &str) -> PyResult<Bound<'py, PyAny>> {
-        PyString::new(py, self.as_str()).call_method1("__format__", (layout,))
     }
 
     /// Returns the call that makes this identifier. If the identifier has a password, it is masked, and
     /// the result is not a call.
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        let this = slf.get();
         let name = slf.get_type().name()?;
-        let masked = each!(&this.0, it => it.mask_password().to_string());
-        let text = PyString::new(slf.py(), &masked).repr()?;
-        let text = text.to_cow()?;
-        Ok(if masked == this.as_str() {
-            format!("{name}({text})")
+        let text = own_text(slf)?;
+        let reference = Identifier::<kind::IriReference, &str>::from_trusted(&*text);
+        let masked = reference.mask_password().to_string();
+        let shown = PyString::new(slf.py(), &masked).repr()?;
+        let shown = shown.to_cow()?;
+        Ok(if masked == *text {
+            format!("{name}({shown})")
         } else {
             // Evaluated, it would be another identifier.
-            format!("<{name} {text}>")
+            format!("<{name} {shown}>")
         })
-    }
-
-    fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
-        PyString::new(py, self.as_str()).hash()
     }
 
     fn __richcmp__<'py>(
@@ -469,15 +570,13 @@ impl Identifier {
         op: CompareOp,
     ) -> PyResult<Py<PyAny>> {
         let py = slf.py();
-        // This test is cheaper than an error of `text_of`.
-        if !is_text(other) {
-            return Ok(py.NotImplemented());
-        }
+        let Ok(other) = other.cast::<PyString>() else { return Ok(py.NotImplemented()) };
         if let Some(result) = compare_by_subclass(other, op, slf)? {
             return Ok(result.unbind());
         }
-        let holds = match (text_of(other), op) {
-            (Ok(other), _) => op.matches(slf.get().as_str().cmp(&*other)),
+        let text = own_text(slf)?;
+        let holds = match (characters(other), op) {
+            (Ok(other), _) => op.matches((*text).cmp(&*other)),
             // The other text has a lone surrogate.
             (Err(_), CompareOp::Eq) => false,
             (Err(_), CompareOp::Ne) => true,
@@ -486,8 +585,8 @@ impl Identifier {
         Ok(holds.into_pyobject(py)?.to_owned().into_any().unbind())
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> (Bound<'py, PyType>, (String,)) {
-        (slf.get_type(), (slf.get().as_str().to_owned(),))
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, (String,))> {
+        Ok((slf.get_type(), (own_text(slf)?.into_owned(),)))
     }
 
     fn __copy__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
@@ -512,54 +611,54 @@ impl Identifier {
     #[classmethod]
     fn __get_pydantic_json_schema__<'py>(
         class: &Bound<'py, PyType>,
-        _core_schema: &Bound<'py, PyAny>,
-        _handler: &Bound<'py, PyAny>,
+        core_schema: &Bound<'py, PyAny>,
+        handler: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        class.py().import("iri_grammar._pydantic")?.call_method1("json_schema", (class,))
+        let module = class.py().import("iri_grammar._pydantic")?;
+        module.call_method1("json_schema", (class, core_schema, handler))
     }
 }
 
-macro_rules! identifiers {
+macro_rules! methods {
     ($(
-        $(#[doc = $doc:literal])* $name:ident($buf:ident),
+        $methods:ident of $name:ident,
         $(#[doc = $mapping:literal])* $map:ident
         $(, base of $reference:ident)?
         $(, $(#[doc = $composition:literal])* by $compose:ident)?;
     )*) => {$(
-        $(#[doc = $doc])*
-        #[pyclass(frozen, extends = Identifier, module = "iri_grammar")]
-        pub struct $name;
+        #[doc = concat!("The methods of `", stringify!($name), "`.")]
+        #[pyclass(frozen, subclass, extends = Methods, module = "iri_grammar._iri_grammar")]
+        pub struct $methods;
 
-        impl From<$buf> for Any {
-            fn from(identifier: $buf) -> Self {
-                Any::$name(identifier)
-            }
-        }
-
-        impl $name {
-            fn identifier<'a>(slf: &'a Bound<'_, Self>) -> &'a $buf {
-                match &slf.as_super().get().0 {
-                    Any::$name(identifier) => identifier,
-                    _ => unreachable!("`new` and `to_object` make each type of its kind"),
-                }
+        impl Classed for kind::$name {
+            fn class(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
+                static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+                class(py, &CLASS, stringify!($name))
             }
         }
 
         #[pymethods]
-        impl $name {
-            #[new]
-            #[pyo3(signature = (text, /))]
-            fn new(text: &Bound<'_, PyAny>) -> PyResult<PyClassInitializer<Self>> {
-                Ok(Any::from(parse::<kind::$name>(text)?).of_class($name))
+        impl $methods {
+            /// Returns an object of `class`, after a check of the text.
+            #[staticmethod]
+            #[pyo3(signature = (class, text, /))]
+            fn check<'py>(class: &Bound<'py, PyType>, text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+                let characters = text_of(text, stringify!($name), "text")?;
+                match Identifier::<kind::$name, &str>::new(&characters) {
+                    Ok(identifier) => object_of_class(class, identifier.as_str()),
+                    Err(error) => Err(iri_error(text.py(), error, &characters)),
+                }
             }
 
             $(
             /// Resolves a reference (RFC 3986 section 5.2).
             #[pyo3(signature = (reference, /))]
-            fn resolve<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
-                let (py, text) = (slf.py(), text_of(reference)?);
-                let target = Base::new(Self::identifier(slf).as_borrowed()).resolve_text(&text);
-                to_object(py, target.map_err(|error| iri_error(py, error, &text))?)
+            fn resolve<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+                let (py, text) = (slf.py(), own_text(slf)?);
+                let reference = text_of(reference, "resolve", "reference")?;
+                let base = Base::new(Identifier::<kind::$name, &str>::from_trusted(&*text));
+                let target = base.resolve_text(&reference);
+                to_object(py, target.map_err(|error| iri_error(py, error, &reference))?)
             }
 
             /// Returns the reference that `resolve` resolves to the target.
@@ -576,64 +675,58 @@ macro_rules! identifiers {
                 path_only: bool,
                 no_absolute_path: bool,
                 parents: Option<usize>,
-            ) -> PyResult<Bound<'py, Identifier>> {
-                let (py, base) = (slf.py(), Self::identifier(slf));
-                let target = parse_like(base, target)?;
+            ) -> PyResult<Bound<'py, PyAny>> {
+                let (py, text) = (slf.py(), own_text(slf)?);
+                let base = Identifier::<kind::$name, &str>::from_trusted(&*text);
+                let target = parse_like(&base, target, "relative", "target")?;
                 let resolver = resolver(shortest, path_only, no_absolute_path, parents);
-                let reference: Result<Checked<kind::$reference>, _> = resolver.relative(base, &target);
+                let reference: Result<Checked<kind::$reference>, _> = resolver.relative(&base, &target);
                 to_object(py, reference.map_err(|error| iri_error(py, error, target.as_str()))?)
+            }
+
+            /// The scheme, host and port that decide whether two resources have the same origin, as
+            /// RFC 6454 section 6.2 writes them; ``None`` if the origin is opaque, as that of ``file:``.
+            #[getter]
+            fn origin(slf: &Bound<'_, Self>) -> PyResult<Option<String>> {
+                let text = own_text(slf)?;
+                let origin = Identifier::<kind::Iri, &str>::from_trusted(&*text).origin();
+                Ok(match origin {
+                    Origin::Opaque => None,
+                    tuple => Some(tuple.ascii_serialization().into_owned()),
+                })
             }
             )?
 
             $(
             $(#[doc = $composition])*
             #[pyo3(signature = (reference, /))]
-            fn $compose<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, Identifier>> {
-                let first = Self::identifier(slf);
-                to_object(slf.py(), first.$compose(&parse_like(first, reference)?))
+            fn $compose<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+                let text = own_text(slf)?;
+                let first = Identifier::<kind::$name, &str>::from_trusted(&*text);
+                let second = parse_like(&first, reference, stringify!($compose), "reference")?;
+                to_object(slf.py(), first.$compose(&second))
             }
             )?
 
             $(#[doc = $mapping])*
             #[pyo3(signature = (host = None))]
-            fn $map<'py>(slf: &Bound<'py, Self>, host: Option<&str>) -> PyResult<Bound<'py, Identifier>> {
-                let (py, it) = (slf.py(), Self::identifier(slf));
-                let mapped = $map(host)?.map(it).map_err(|error| iri_error(py, error, it.as_str()))?;
-                to_object(py, mapped.into_owned())
+            fn $map<'py>(slf: &Bound<'py, Self>, host: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
+                let (py, text) = (slf.py(), own_text(slf)?);
+                let it = Identifier::<kind::$name, &str>::from_trusted(&*text);
+                let mapped = $map(host)?.map(&it);
+                to_object(py, mapped.map_err(|error| iri_error(py, error, &text))?)
             }
         }
     )*};
 }
 
-identifiers! {
-    /// An IRI (RFC 3987): with a scheme.
-    ///
-    /// >>> from iri_grammar import Iri
-    /// >>> iri = Iri("http://résumé.example.org/a?b#c")
-    /// >>> iri.host, iri.path, iri.fragment
-    /// ('résumé.example.org', '/a', 'c')
-    /// >>> iri.resolve("../d"), iri.relative("http://résumé.example.org/e")
-    /// (Iri('http://résumé.example.org/d'), IriReference('e'))
-    /// >>> base, target = Iri("http://example.org/a/b/c"), "http://example.org/d"
-    /// >>> base.relative(target), base.relative(target, no_absolute_path=True)
-    /// (IriReference('/d'), IriReference('../../d'))
-    /// >>> iri.to_uri(), iri.to_uri(host="idna2008").host
-    /// (Uri('http://r%C3%A9sum%C3%A9.example.org/a?b#c'), 'xn--rsum-bpad.example.org')
-    /// >>> Iri("http://example.org:80/a") / "b/c" / "é"
-    /// Iri('http://example.org:80/a/b%2Fc/é')
-    Iri(IriBuf),
+methods! {
+    IriMethods of Iri,
         /// Maps the IRI to a URI (RFC 3987 section 3.1). The profile `host` converts the host:
         /// idna2003, idna2008 or uts46. Without it the host is percent-encoded.
         to_uri, base of IriReference;
 
-    /// An IRI reference (RFC 3987): an IRI, or a reference relative to one.
-    ///
-    /// >>> from iri_grammar import IriReference
-    /// >>> IriReference("../é").segments
-    /// ('..', 'é')
-    /// >>> IriReference("/a/b").compose("../c"), IriReference("a/b").compose("../../c")
-    /// (IriReference('/c'), IriReference('a/../../c'))
-    IriReference(IriReferenceBuf),
+    IriReferenceMethods of IriReference,
         /// Maps the IRI reference to a URI reference, as ``Iri.to_uri`` does.
         to_uri,
         /// Joins two references: resolving the result has the same target as resolving the first,
@@ -645,22 +738,12 @@ identifiers! {
         /// on the base.
         by compose;
 
-    /// A URI (RFC 3986): with a scheme.
-    ///
-    /// >>> from iri_grammar import Uri
-    /// >>> Uri("http://example.org/%C3%A9").to_iri()
-    /// Iri('http://example.org/é')
-    Uri(UriBuf),
+    UriMethods of Uri,
         /// Converts the URI to an IRI (RFC 3987 section 3.2). The profile `host` converts the host:
         /// idna2003, idna2008 or uts46. Without it the ACE labels of the host stay.
         to_iri, base of UriReference;
 
-    /// A URI reference (RFC 3986): a URI, or a reference relative to one.
-    ///
-    /// >>> from iri_grammar import UriReference
-    /// >>> UriReference("//example.org:80").port
-    /// '80'
-    UriReference(UriReferenceBuf),
+    UriReferenceMethods of UriReference,
         /// Converts the URI reference to an IRI reference, as ``Uri.to_iri`` does.
         to_iri,
         /// Joins two references, as ``IriReference.compose`` does.

@@ -17,7 +17,9 @@ mod _iri_grammar {
     #[pymodule_export]
     use crate::arrow::Column;
     #[pymodule_export]
-    use crate::identifier::{Identifier, Iri, IriReference, Uri, UriReference};
+    use crate::identifier::{
+        IriMethods, IriReferenceMethods, Methods, UriMethods, UriReferenceMethods,
+    };
     #[pymodule_export]
     use crate::text::{
         Bidi, Found, Note, Prepared, bidi, check, find, generic_split, host, is_valid, lint,

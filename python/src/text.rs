@@ -44,7 +44,7 @@ pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
 #[pyo3(signature = (text, /, grammar = "rfc3987", rule = None))]
 pub fn check(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<()> {
     let production = production(grammar, rule)?;
-    let characters = text_of(text)?;
+    let characters = text_of(text, "check", "text")?;
     production.check(&characters).map_err(|error| iri_error(text.py(), error, &characters))
 }
 
@@ -57,7 +57,7 @@ pub fn check(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyRe
 #[pyo3(signature = (text, /, grammar = "rfc3987", rule = None))]
 pub fn is_valid(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<bool> {
     let production = production(grammar, rule)?;
-    match text_of(text) {
+    match text_of(text, "is_valid", "text") {
         Ok(characters) => Ok(production.matches(&characters)),
         // The string has a surrogate, so no production accepts it.
         Err(error) if error.is_instance_of::<PyValueError>(text.py()) => Ok(false),
@@ -86,7 +86,7 @@ pub fn productions(grammar: &str) -> PyResult<Vec<&'static str>> {
 #[pyfunction]
 #[pyo3(signature = (text, /))]
 pub fn generic_split<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    let characters = text_of(text)?;
+    let characters = text_of(text, "generic_split", "text")?;
     let split = iri_grammar::spec::generic_split(&characters);
     components(text.py(), split.scheme, split.authority, split.path, split.query, split.fragment)
 }
@@ -99,8 +99,11 @@ pub fn generic_split<'py>(text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny
 #[pyfunction]
 #[pyo3(signature = (path, /))]
 pub fn remove_dot_segments(path: &Bound<'_, PyAny>) -> PyResult<String> {
-    Ok(iri_grammar::resolution::remove_dot_segments(&text_of(path)?, &mut Trace::off())
-        .into_owned())
+    Ok(iri_grammar::resolution::remove_dot_segments(
+        &text_of(path, "remove_dot_segments", "path")?,
+        &mut Trace::off(),
+    )
+    .into_owned())
 }
 
 /// Converts a host name to ASCII, or with ``to="unicode"`` to Unicode, by idna2003 (RFC 3490),
@@ -113,7 +116,7 @@ pub fn remove_dot_segments(path: &Bound<'_, PyAny>) -> PyResult<String> {
 #[pyo3(signature = (name, /, profile = "idna2008", to = "ascii"))]
 pub fn host(py: Python<'_>, name: &Bound<'_, PyAny>, profile: &str, to: &str) -> PyResult<String> {
     let convert = converter(profile, to)?;
-    let name = text_of(name)?;
+    let name = text_of(name, "host", "name")?;
     convert(&name).map_err(|error| iri_error(py, error, &name))
 }
 
@@ -308,7 +311,7 @@ value! {
 #[pyfunction]
 #[pyo3(signature = (text, /, to = "uri"))]
 pub fn prepare(text: &Bound<'_, PyAny>, to: &str) -> PyResult<Prepared> {
-    Ok(prepare_text(&preparation(to)?, &text_of(text)?))
+    Ok(prepare_text(&preparation(to)?, &text_of(text, "prepare", "text")?))
 }
 
 /// Returns the preparation whose results are URIs or IRIs, by its name.
@@ -387,7 +390,7 @@ pub fn find(
     suffix_references: bool,
     near_misses: bool,
 ) -> PyResult<Vec<Found>> {
-    Ok(find_in(&finder(suffix_references, near_misses), &text_of(text)?).collect())
+    Ok(find_in(&finder(suffix_references, near_misses), &text_of(text, "find", "text")?).collect())
 }
 
 pub fn finder(suffix_references: bool, near_misses: bool) -> Finder<'static> {
@@ -417,7 +420,7 @@ pub fn find_in<'t>(finder: &'t Finder<'_>, text: &'t str) -> impl Iterator<Item 
 #[pyo3(signature = (text, /, profile = "rfc3987"))]
 pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
     let linter = linter(profile)?;
-    let characters = text_of(text)?;
+    let characters = text_of(text, "lint", "text")?;
     let findings = findings(&linter, &characters);
     Ok(findings.map_err(|error| iri_error(text.py(), error, &characters))?.collect())
 }
@@ -488,7 +491,7 @@ value! {
 #[pyfunction]
 #[pyo3(signature = (text, /))]
 pub fn bidi(text: &Bound<'_, PyAny>) -> PyResult<Bidi> {
-    let characters = text_of(text)?;
+    let characters = text_of(text, "bidi", "text")?;
     let (bidi, violations) = bidi_and_violations(&characters)
         .map_err(|error| iri_error(text.py(), error, &characters))?;
     Ok(Bidi { violations: violations.collect(), ..bidi })

@@ -80,7 +80,7 @@ def test_what_is_no_column_of_texts():
     for values in ([1], [b"a:b"], 1, None, "a:b", b"a:b", Iri("a:b")):
         with pytest.raises(TypeError):
             columns.valid(values)
-    with pytest.raises(TypeError, match="row 1: expected a str or an identifier, not .*int"):
+    with pytest.raises(TypeError, match="row 1: expected a str, not int"):
         columns.valid(["a:b", 1])
 
 
@@ -648,7 +648,7 @@ def test_the_same_values_are_texts_and_nulls_everywhere(kind):
     result = columns.valid(make([*absent, "a b", Iri("a:b"), "a"]))
     assert [None if pandas.isna(valid) else bool(valid) for valid in result] == [None] * 5 + [False, True, True]
     for other in (b"a", 1, 1.5, True):
-        with pytest.raises(TypeError, match="row 1: expected a str or an identifier"):
+        with pytest.raises(TypeError, match="row 1: expected a str, not"):
             columns.valid(make(["a", other]))
 
 

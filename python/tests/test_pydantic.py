@@ -36,9 +36,20 @@ def test_what_is_refused(kind):
     assert error["type"] == "value_error" and isinstance(error["ctx"]["error"], iri_grammar.IriError)
     assert error["ctx"]["error"].position == 8 and "at position 8" in error["msg"]
     for wrong in (1, None, b"x:", ["x:"]):
-        with pytest.raises(pydantic.ValidationError, match="a string or an identifier"):
+        with pytest.raises(pydantic.ValidationError, match="valid string"):
             adapter.validate_python(wrong)
     assert adapter.validate_python("x:", strict=True) == "x:"
+
+
+def test_constraints_and_frameworks():
+    class Page(pydantic.BaseModel):
+        address: Iri = pydantic.Field(max_length=12)
+
+    assert Page(address="http://a/").address == "http://a/"
+    assert Page.model_json_schema()["properties"]["address"]["maxLength"] == 12
+    for longer in ("http://example.org/", Iri("http://example.org/")):
+        with pytest.raises(pydantic.ValidationError, match="at most 12"):
+            Page(address=longer)
 
 
 def test_other_places():

@@ -29,15 +29,15 @@ def what_programs_write() -> None:
     assert_type(iri.relative(iri), IriReference)
     assert_type(iri.relative(iri, shortest=True, path_only=True, no_absolute_path=True, parents=2), IriReference)
     assert_type(iri.to_uri(host="idna2008"), Uri)
-    assert_type(iri.normalize("case", idna=None).replace(query=None), Iri)
-    assert_type(iri.replace(host="h", path="//p", port=None), Iri)
-    assert_type(iri.replace(port=8080).port_number, Optional[int])
+    assert_type(iri.normalize("case", idna=None).with_components(query=None), Iri)
+    assert_type(iri.with_components(host="h", path="//p", port=None), Iri)
+    assert_type(iri.with_components(port=8080).port_number, Optional[int])
     assert_type((iri / "a").append_pairs({"q": "a"}).replace_pairs([("q", "b")]).remove_pairs("q"), Iri)
     assert_type(IriReference("a").compose("b"), IriReference)
     IriReference("a").resolve("b")  # type: ignore[attr-defined]
     iri / 1  # type: ignore[operator]
-    iri.replace(hosst="h")  # type: ignore[call-arg]
-    iri.replace(host=1)  # type: ignore[arg-type]
+    iri.with_components(hosst="h")  # type: ignore[call-arg]
+    iri.with_components(host=1)  # type: ignore[arg-type]
     assert_type(Uri.from_components("http", host="h", path="/"), Uri)
     assert_type(Uri.from_components(*iri.components.replace(query=None)), Uri)
     iri.components.replace(host="h")  # type: ignore[call-arg]
@@ -61,7 +61,7 @@ def what_programs_write() -> None:
     host("a", "idna")  # type: ignore[arg-type]
     lint("a", "loose")  # type: ignore[arg-type]
     prepare("a", to="url")  # type: ignore[arg-type]
-    Identifier("a:")  # type: ignore[call-arg]
+    Identifier("a:")
     assert_type(iri_grammar.__version__, str)
     format_checker()
     try:

@@ -27,13 +27,8 @@ from ._iri_grammar import (
     Bidi,
     Column,
     Found,
-    Identifier,
-    Iri,
-    IriReference,
     Note,
     Prepared,
-    Uri,
-    UriReference,
     __version__,
     bidi,
     check,
@@ -46,7 +41,7 @@ from ._iri_grammar import (
     productions,
     remove_dot_segments,
 )
-from ._types import Components, IriError
+from ._types import Components, Identifier, Iri, IriError, IriReference, Uri, UriReference
 
 #: The modules that are imported when they are used: some need another package.
 _MODULES = ("columns", "compat", "jsonschema", "names", "polars", "rdflib")
@@ -61,7 +56,8 @@ def __getattr__(name: str) -> object:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-IriError.__module__ = Components.__module__ = __name__
+for _type in (Components, Identifier, Iri, IriError, IriReference, Uri, UriReference):
+    _type.__module__ = __name__
 
 __all__ = [
     "Bidi",

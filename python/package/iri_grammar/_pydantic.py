@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Dict, Type, Union
+from typing import TYPE_CHECKING, Any, Callable, Dict, Type, Union
 
-from pydantic_core import PydanticCustomError, core_schema as schemas
+from pydantic_core import core_schema as schemas
 
-from ._iri_grammar import Identifier, Iri, IriReference, Uri, UriReference
+from ._types import Iri, IriReference, Uri, UriReference
 
 if TYPE_CHECKING:
     from pydantic_core import CoreSchema
@@ -18,20 +18,15 @@ _FORMATS = {Iri: "iri", IriReference: "iri-reference", Uri: "uri", UriReference:
 
 
 def core_schema(kind: _Kind) -> CoreSchema:
-    """Returns the schema of a type. It converts a string or an identifier of any type to this type."""
+    """Returns the schema of a type: of strings, and not of bytes, which are then converted to this type."""
 
-    def validate(value: object) -> Identifier:
-        if isinstance(value, kind):
-            return value
-        if isinstance(value, (str, Identifier)):
-            # An IriError is a ValueError, which pydantic reports.
-            return kind(value)
-        raise PydanticCustomError("iri_type", "Input should be a string or an identifier")
+    def validate(value: object, check: Callable[[object], str]) -> object:
+        # An IriError is a ValueError, which pydantic reports.
+        return value if isinstance(value, kind) else kind(check(value))
 
-    of_text = schemas.to_string_ser_schema()
-    return schemas.no_info_plain_validator_function(validate, serialization=of_text)
+    return schemas.no_info_wrap_validator_function(validate, schemas.str_schema(strict=True))
 
 
-def json_schema(kind: _Kind) -> Dict[str, str]:
+def json_schema(kind: _Kind, core: CoreSchema, handler: Any) -> Dict[str, Any]:
     """Returns the JSON Schema of a type."""
-    return {"type": "string", "format": _FORMATS[kind]}
+    return {**handler(core), "format": _FORMATS[kind]}

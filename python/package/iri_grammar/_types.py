@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Optional
+from typing import Any, NamedTuple, NoReturn, Optional, final
+
+from . import _iri_grammar as _compiled
 
 
 class IriError(ValueError):
@@ -116,3 +118,101 @@ class Components(NamedTuple):
         masked = self._replace(authority=f"{user}:***{at}{host}") if password else self
         fields = ", ".join(f"{name}={value!r}" for name, value in zip(self._fields, masked))
         return f"Components({fields})" if masked == self else f"<Components {fields}>"
+
+
+class Identifier(_compiled.Methods, str):
+    """The base class of `Iri`, `IriReference`, `Uri` and `UriReference`. It cannot be instantiated.
+
+    >>> from iri_grammar import Identifier, Iri, UriReference
+    >>> isinstance(Iri("x:"), Identifier), isinstance(UriReference("a"), Identifier)
+    (True, True)
+    >>> issubclass(Iri, UriReference)
+    False
+
+    An identifier is a string, equal to any string with the same characters:
+
+    >>> Iri("http://example.org/") == "http://example.org/", len(Iri("x:")), Iri("x:y").upper()
+    (True, 2, 'X:Y')
+    """
+
+    __slots__ = ()
+    __hash__ = str.__hash__
+
+    def __new__(cls, text: str, /) -> NoReturn:
+        raise TypeError(f"{cls.__name__} has no grammar: there are Iri, IriReference, Uri, UriReference")
+
+    def __init_subclass__(cls) -> None:
+        if cls.__module__ != __name__:
+            raise TypeError("an identifier type cannot be subclassed: its methods return the four types")
+
+
+@final
+class Iri(_compiled.IriMethods, Identifier):
+    """An IRI (RFC 3987): with a scheme.
+
+    >>> from iri_grammar import Iri
+    >>> iri = Iri("http://résumé.example.org/a?b#c")
+    >>> iri.host, iri.path, iri.fragment
+    ('résumé.example.org', '/a', 'c')
+    >>> iri.resolve("../d"), iri.relative("http://résumé.example.org/e")
+    (Iri('http://résumé.example.org/d'), IriReference('e'))
+    >>> base, target = Iri("http://example.org/a/b/c"), "http://example.org/d"
+    >>> base.relative(target), base.relative(target, no_absolute_path=True)
+    (IriReference('/d'), IriReference('../../d'))
+    >>> iri.to_uri(), iri.to_uri(host="idna2008").host
+    (Uri('http://r%C3%A9sum%C3%A9.example.org/a?b#c'), 'xn--rsum-bpad.example.org')
+    >>> Iri("http://example.org:80/a") / "b/c" / "é"
+    Iri('http://example.org:80/a/b%2Fc/é')
+    """
+
+    __slots__ = ("__weakref__",)
+
+    def __new__(cls, text: str, /) -> Iri:
+        return _compiled.IriMethods.check(cls, text)
+
+
+@final
+class IriReference(_compiled.IriReferenceMethods, Identifier):
+    """An IRI reference (RFC 3987): an IRI, or a reference relative to one.
+
+    >>> from iri_grammar import IriReference
+    >>> IriReference("../é").segments
+    ('..', 'é')
+    >>> IriReference("/a/b").compose("../c"), IriReference("a/b").compose("../../c")
+    (IriReference('/c'), IriReference('a/../../c'))
+    """
+
+    __slots__ = ("__weakref__",)
+
+    def __new__(cls, text: str, /) -> IriReference:
+        return _compiled.IriReferenceMethods.check(cls, text)
+
+
+@final
+class Uri(_compiled.UriMethods, Identifier):
+    """A URI (RFC 3986): with a scheme.
+
+    >>> from iri_grammar import Uri
+    >>> Uri("http://example.org/%C3%A9").to_iri()
+    Iri('http://example.org/é')
+    """
+
+    __slots__ = ("__weakref__",)
+
+    def __new__(cls, text: str, /) -> Uri:
+        return _compiled.UriMethods.check(cls, text)
+
+
+@final
+class UriReference(_compiled.UriReferenceMethods, Identifier):
+    """A URI reference (RFC 3986): a URI, or a reference relative to one.
+
+    >>> from iri_grammar import UriReference
+    >>> UriReference("//example.org:80").port
+    '80'
+    """
+
+    __slots__ = ("__weakref__",)
+
+    def __new__(cls, text: str, /) -> UriReference:
+        return _compiled.UriReferenceMethods.check(cls, text)

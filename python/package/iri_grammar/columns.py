@@ -30,7 +30,7 @@ from __future__ import annotations
 from typing import Any, Callable, Mapping, Optional, Tuple
 
 from . import _iri_grammar
-from ._iri_grammar import Column, Iri, IriReference, Uri, UriReference
+from ._iri_grammar import Column
 
 _columns = _iri_grammar._columns
 
@@ -236,7 +236,7 @@ def _map(values: Any, work: Callable[[Any], Column]) -> Any:
 
 def _other(values: Any, other: Any) -> Any:
     """Returns the second argument of a compiled function: one text for all rows, or another column."""
-    if isinstance(other, (str, Iri, IriReference, Uri, UriReference)):
+    if isinstance(other, str):
         return other
     index: Any = getattr(values, "index", None)
     another: Any = getattr(other, "index", None)

@@ -19,7 +19,8 @@ import numpy
 import pandas
 import pyarrow
 
-from ._iri_grammar import Column, Identifier, Iri, Uri
+from ._iri_grammar import Column
+from ._types import Iri, Uri
 from .names import Grammar, Idna, LintProfile, Percent, Profile, ReferenceGrammar, Rung
 
 __all__ = [
@@ -39,7 +40,7 @@ __all__ = [
     "valid",
 ]
 
-_Row = TypeVar("_Row", bound=Union[str, Identifier, None])
+_Row = TypeVar("_Row", bound=Optional[str])
 
 # A str is also an iterable of str, but not a column.
 _Rows = Union[List[_Row], Tuple[_Row, ...], Iterator[_Row], ValuesView[_Row]]
@@ -75,13 +76,12 @@ _OfArrow = Union[Column, pyarrow.Array, pyarrow.ChunkedArray]
 # One text for all rows, or another column.
 _Other = Union[
     str,
-    Identifier,
     List[str],
     List[Optional[str]],
     List[Iri],
     List[Uri],
-    Tuple[Union[str, Identifier, None], ...],
-    Iterator[Union[str, Identifier, None]],
+    Tuple[Optional[str], ...],
+    Iterator[Optional[str]],
     _NumPyArray,
     _AnySeries,
     _Index,

@@ -32,7 +32,6 @@ from typing import Callable, Generic, Literal, Optional, Tuple, TypeVar, Union, 
 import polars
 
 from . import columns
-from ._iri_grammar import Identifier
 from .names import Grammar, Idna, LintProfile, Percent, Profile, ReferenceGrammar, Rung
 
 __all__ = ["IriNamespace", "IriSeries", "iri"]
@@ -40,7 +39,7 @@ __all__ = ["IriNamespace", "IriSeries", "iri"]
 _EMPTY = polars.Series(dtype=polars.String)
 
 _T = TypeVar("_T", polars.Expr, polars.Series)
-_Given = Union[str, Identifier, polars.Series]
+_Given = Union[str, polars.Series]
 _Other = Union[_Given, polars.Expr]
 _Work = Callable[[polars.Series], polars.Series]
 
@@ -189,7 +188,7 @@ class IriNamespace(_Namespace[polars.Expr]):
     def _map_with(self, other: _Other, work: Callable[..., polars.Series]) -> polars.Expr:
         if isinstance(other, polars.Series):
             other = polars.lit(other)
-        if isinstance(other, (str, Identifier)):
+        if isinstance(other, str):
             return self._map(lambda values: work(values, other))
         if not isinstance(other, polars.Expr):
             raise TypeError(f"expected a text, a series or an expression, not {type(other)}")
@@ -211,7 +210,7 @@ class IriSeries(_Namespace[polars.Series]):
         return work(self._series)
 
     def _map_with(self, other: _Other, work: Callable[..., polars.Series]) -> polars.Series:
-        if isinstance(other, (str, Identifier)):
+        if isinstance(other, str):
             return work(self._series, other)
         if not isinstance(other, polars.Series):
             raise TypeError(f"expected a text or a series, not {type(other)}")
