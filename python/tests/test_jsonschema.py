@@ -73,17 +73,45 @@ def test_rfc952_the_error_of_a_dot_at_the_end_has_its_place():
     assert (error.position, error.end, error.found, error.document) == (14, 15, "\u3002", "RFC 952")
 
 
-def suite():
+#: Texts, and whether they are URI templates.
+TEMPLATES = [
+    ("", True), ("http://example.org/{?q,lang}", True), ("{+path}/é", True), ("{|a}", True), ("a'b", True), ("{a.b:9999}", True),
+    ("{a:10000}", False), ("{a:0}", False), ("{a..b}", False), ("{a", False), ("a}", False), ("%4", False), ("a^b", False),
+    ("{é}", False), ("{$a}", False), ("\ue000\U000f0000", True), ("\ufdd0", False), ("\U0001ffff", False), ("{a:1*}", False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text, valid", TEMPLATES)
+def test_rfc6570_2_the_syntax_of_templates(text, valid):
+    assert format_checker().conforms(text, "uri-template") is valid
+
+
+def test_rfc6570_2_2_the_error_of_an_expression_has_its_place():
+    with pytest.raises(jsonschema.exceptions.FormatError) as caught:
+        format_checker().check("a/{b}/{c:0}", "uri-template")
+    error = caught.value.cause
+    assert (error.position, error.production, error.document, error.section) == (6, "expression", "RFC 6570", "2.2")
+
+
+def test_rfc1123_2_1_a_host_name_is_ascii():
+    checker = format_checker()
+    for name, valid in (("1host.example", True), ("a_b", False), ("-a", False), ("a.", False), ("bücher", False), ("xn--bcher-kva", True)):
+        assert checker.conforms(name, "hostname") is valid
+    with pytest.raises(jsonschema.exceptions.FormatError) as caught:
+        checker.check("bücher", "hostname")
+    assert (caught.value.cause.position, caught.value.cause.section) == (1, "2.1")
+
+
+def suite(shared):
     folder = os.environ.get("IRI_JSON_SCHEMA_SUITE")
-    if not folder:
-        return []
-    return sorted(pathlib.Path(folder).glob("tests/draft*/optional/format/*.json"))
+    if folder:
+        return sorted(pathlib.Path(folder).glob("tests/draft*/optional/format/*.json"))
+    return sorted((shared / "cases" / "json-schema").glob("*.json"))
 
 
-def test_json_schema_test_suite():
-    files = [file for file in suite() if file.stem in FORMATS]
-    if not files:
-        pytest.skip("IRI_JSON_SCHEMA_SUITE names no folder of JSON-Schema-Test-Suite")
+def test_json_schema_test_suite(shared):
+    files = [file for file in suite(shared) if file.stem in FORMATS]
+    assert {file.stem for file in files} == set(FORMATS)
     checker = format_checker()
     wrong, cases = [], 0
     for file in files:

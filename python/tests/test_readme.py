@@ -37,4 +37,4 @@ def test_examples(section):
 
 def test_each_library_has_a_section():
     page = (FOLDER / "docs" / "libraries.md").read_text("utf-8")
-    assert re.findall("(?m)^## (.*)", page) == ["pandas", "Polars", "Spark", "DuckDB", "RDFLib", "pydantic", "JSON Schema"]
+    assert re.findall("(?m)^## (.*)", page) == ["pandas", "Polars", "Spark", "DuckDB", "Fields, columns and hooks", "RDFLib", "pydantic", "JSON Schema"]

@@ -20,6 +20,8 @@ at position 12: a second "::" in IPv6address (RFC 3987 section 2.2); "::" replac
 - ``iri_grammar.polars`` has expressions for Polars.
 - ``iri_grammar.rdflib`` replaces the IRI check and the resolution of RDFLib.
 - ``iri_grammar.compat.rfc3987`` has the functions of the package ``rfc3987``.
+- ``iri_grammar.sqlalchemy``, ``.django``, ``.wtforms``, ``.marshmallow``, ``.msgspec``, ``.cattrs`` and ``.arrow``
+  have columns, fields and hooks for these libraries.
 - ``iri_grammar.names`` has types for annotations.
 """
 
@@ -44,7 +46,10 @@ from ._iri_grammar import (
 from ._types import Components, Identifier, Iri, IriError, IriReference, Uri, UriReference
 
 #: The modules that are imported when they are used: some need another package.
-_MODULES = ("columns", "compat", "jsonschema", "names", "polars", "rdflib")
+_MODULES = (
+    "arrow", "cattrs", "columns", "compat", "django", "jsonschema", "marshmallow", "msgspec", "names", "polars",
+    "rdflib", "sqlalchemy", "wtforms",
+)  # fmt: skip
 
 
 def __getattr__(name: str) -> object:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, NoReturn, Optional, final
+from typing import Any, NamedTuple, Optional, final
 
 from . import _iri_grammar as _compiled
 
@@ -138,7 +138,7 @@ class Identifier(_compiled.Methods, str):
     __slots__ = ()
     __hash__ = str.__hash__
 
-    def __new__(cls, text: str, /) -> NoReturn:
+    def __new__(cls, text: str, /) -> Identifier:
         raise TypeError(f"{cls.__name__} has no grammar: there are Iri, IriReference, Uri, UriReference")
 
     def __init_subclass__(cls) -> None:

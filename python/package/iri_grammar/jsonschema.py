@@ -1,4 +1,5 @@
-"""The formats ``iri``, ``iri-reference``, ``uri``, ``uri-reference`` and ``idn-hostname`` of JSON Schema.
+"""The formats ``iri``, ``iri-reference``, ``uri``, ``uri-reference``, ``uri-template``, ``hostname`` and
+``idn-hostname`` of JSON Schema.
 
 >>> import jsonschema
 >>> from iri_grammar.jsonschema import format_checker
@@ -15,6 +16,7 @@ feed at the end, and reject ``[V1.a]``, whose "v" can have either case (RFC 5234
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import TYPE_CHECKING, Callable, Dict, Protocol, Tuple, Type, TypeVar, Union
 
@@ -50,12 +52,52 @@ def _idn_hostname(name: str) -> None:
         raise IriError(message, text=name, position=at, end=at + 1, character=dot, found=dot, document="RFC 952")
 
 
+def _hostname(name: str) -> None:
+    """Checks a host name of RFC 1123 section 2.1, whose labels in Punycode are those of IDNA2008."""
+    for at, character in enumerate(name):
+        if not character.isascii():
+            message = f"at position {at}: U+{ord(character):04X} is not allowed in a host name (RFC 1123 section 2.1)"
+            raise IriError(
+                message, text=name, position=at, end=at + 1, character=character, found=character,
+                document="RFC 1123", section="2.1",
+            )  # fmt: skip
+    _idn_hostname(name)
+
+
+#: Of RFC 6570 sections 2.1 to 2.4: literals, expression, with the apostrophe that erratum 6937 adds to literals.
+_LITERALS = (
+    r"[!#$&-;=?-\[\]_a-z~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\uffef"
+    + "".join(f"{chr(plane)}-{chr(plane + 0xFFFD)}" for plane in range(0x10000, 0xE0000, 0x10000))
+    + r"\U000e1000-\U000efffd\U000f0000-\U000ffffd\U00100000-\U0010fffd]+|%[0-9A-Fa-f]{2}"
+)
+_VARIABLE = r"(?:\w|%[0-9A-Fa-f]{2})(?:\.?(?:\w|%[0-9A-Fa-f]{2}))*(?::[1-9][0-9]{0,3}|\*)?"
+_EXPRESSION = rf"\{{[+#./;?&=,!@|]?(?a:{_VARIABLE}(?:,{_VARIABLE})*)\}}"
+_PIECE = re.compile(f"{_LITERALS}|{_EXPRESSION}")
+
+
+def _uri_template(text: str) -> None:
+    """Checks a URI template by the grammar of RFC 6570."""
+    at = 0
+    while at < len(text):
+        piece = _PIECE.match(text, at)
+        if piece is None:
+            production, section = ("expression", "2.2") if text[at] == "{" else ("literals", "2.1")
+            message = f"at position {at}: {text[at]!r} begins no {production} (RFC 6570 section {section})"
+            raise IriError(
+                message, text=text, production=production, position=at, end=at + 1, character=text[at],
+                document="RFC 6570", section=section,
+            )  # fmt: skip
+        at = piece.end()
+
+
 #: A function for each format, which raises an ``IriError`` for an invalid text.
 FORMATS: Dict[str, Callable[[str], object]] = {
     "iri": partial(check, grammar="rfc3987", rule="IRI"),
     "iri-reference": partial(check, grammar="rfc3987", rule="IRI-reference"),
     "uri": partial(check, grammar="rfc3986", rule="URI"),
     "uri-reference": partial(check, grammar="rfc3986", rule="URI-reference"),
+    "uri-template": _uri_template,
+    "hostname": _hostname,
     "idn-hostname": _idn_hostname,
 }
 
