@@ -16,7 +16,7 @@ pub struct Explain {
     #[arg(value_name = "CODE")]
     codes: Vec<String>,
     #[command(flatten)]
-    format: FormatOption,
+    report: ReportOptions,
 }
 
 const LONG_HELP: &str = "\
@@ -50,7 +50,7 @@ impl Explain {
         } else {
             self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect()
         };
-        Results::stream(Settings::new("explain", self.format.format), |out| {
+        self.report.stream("explain", |out| {
             for (index, code) in codes.into_iter().enumerate() {
                 match out.format() {
                     Format::Jsonl => add_entry_object(out, code)?,

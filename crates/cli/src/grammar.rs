@@ -29,7 +29,7 @@ With --format jsonl, each grammar has an object: see 'iri schema --help'. Its de
 document, title, productions (their number).")]
 struct List {
     #[command(flatten)]
-    format: FormatOption,
+    report: ReportOptions,
 }
 
 /// Lists the productions of a grammar, shows one of them, or writes the grammar as a file
@@ -57,10 +57,10 @@ struct Show {
     /// The production to show, as published and as transliterated
     rule: Option<String>,
     /// Writes the whole grammar
-    #[arg(long = "as", value_enum, value_name = "NOTATION", conflicts_with_all = ["rule", "format"])]
+    #[arg(long = "as", value_enum, value_name = "NOTATION", conflicts_with_all = ["rule", "format", "fields"])]
     notation: Option<Notation>,
     #[command(flatten)]
-    format: FormatOption,
+    report: ReportOptions,
 }
 
 /// The value of --as.
@@ -78,11 +78,11 @@ impl GrammarArgs {
             print(whole(grammar, notation).as_bytes())?;
             return Ok(Status::Fine);
         }
-        let (format, command) = match &self.command {
-            GrammarCommand::List(List { format }) => (format, "grammar list"),
-            GrammarCommand::Show(Show { format, .. }) => (format, "grammar show"),
+        let (report, command) = match &self.command {
+            GrammarCommand::List(List { report }) => (report, "grammar list"),
+            GrammarCommand::Show(Show { report, .. }) => (report, "grammar show"),
         };
-        Results::stream(Settings::new(command, format.format), |out| {
+        report.stream(command, |out| {
             match &self.command {
                 GrammarCommand::List(_) => list(out)?,
                 GrammarCommand::Show(Show { grammar, rule: None, .. }) => {

@@ -28,6 +28,7 @@ mod prepare;
 mod resolve;
 mod schema;
 mod schemes;
+mod stats;
 mod table;
 mod tips;
 mod to_iri;
@@ -105,6 +106,7 @@ commands! {
     Lint(lint::Lint),
     Explain(explain::Explain),
     Table(table::Table),
+    Stats(stats::StatsArgs),
     ToUri(to_uri::ToUri),
     ToIri(to_iri::ToIri),
     Find(find::Find),

@@ -34,7 +34,7 @@ pub struct Schemes {
     /// The scheme
     name: Option<String>,
     #[command(flatten)]
-    format: FormatOption,
+    report: ReportOptions,
 }
 
 impl Schemes {
@@ -46,7 +46,7 @@ impl Schemes {
                 None => refuse("[NAME]", name, Scheme::all().iter().map(Scheme::name).collect()),
             },
         };
-        Results::stream(Settings::new("schemes", self.format.format), |out| {
+        self.report.stream("schemes", |out| {
             if out.format() == Format::Human && self.name.is_none() {
                 heading(out, "scheme         port  facts  clauses  section")?;
             }

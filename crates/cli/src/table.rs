@@ -9,7 +9,6 @@ use iri_grammar::host::Profile;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::ffi::OsString;
 use std::io;
-use std::path::PathBuf;
 
 /// Writes several results of each line of each FILE, in columns
 #[derive(Args)]
@@ -31,9 +30,6 @@ pub struct Table {
     /// Separates columns by commas (RFC 4180), not tabs
     #[arg(long)]
     csv: bool,
-    /// Writes place, reason and text of each text that is not valid to FILE
-    #[arg(long, value_name = "FILE")]
-    rejects: Option<PathBuf>,
     /// Also reads this text; may be repeated
     #[arg(long = "text", value_name = "TEXT")]
     texts: Vec<OsString>,
@@ -48,7 +44,8 @@ Each line is a text, which is parsed once, as an IRI-reference of RFC 3987, and 
 The first line has the names of the columns; --no-header omits it.
 
   input                the text
-  in.NAME              another column of the record, with --column
+  in.NAME              another column of the record, with --column; another
+                       member of the object, with --field
   scheme, authority, userinfo, host, port, path, query, fragment
                        the components, as in 'iri components --get'
   host.ascii, host.unicode
@@ -59,8 +56,10 @@ The first line has the names of the columns; --no-header omits it.
   error.production, error.column, error.reason, error.section
                        why it is not, as in 'iri check'
   uri, iri             as in 'iri to-uri' and 'iri to-iri'
-  normal               as in 'iri normalize': texts with the same value are
-                       equivalent; normal.RUNG up to that rung
+  normal               as in 'iri normalize'; normal.RUNG up to that rung
+  key                  the form that 'iri compare' compares: two IRIs with the
+                       same key are equivalent, all others are not. A relative
+                       reference has none
   target               as in 'iri resolve', with --base
   lint                 the codes of the findings, separated by spaces
 
@@ -68,16 +67,14 @@ A value that is undefined, or that cannot be computed, is empty; in objects it i
 text is told to standard error, unless ok or a column of its error is asked for. A value with a tab or \
 a line end cannot be written without --csv: its row is left out, with a message.
 
-With --rejects, the same file has a line for each text that is not valid: FILE:LINE:COLUMN, the reason, \
-and the text, in columns.
-
 With --format jsonl, an object has the columns as its members, and nothing else.
 
 Examples:
   iri table --get host,port,uri --text http://résumé.example.org:8080/
-  iri table --column url --get in.id,ok,error.reason,normal crawl.tsv.gz
+  iri table --column url --get in.id,ok,error.reason,key crawl.tsv.gz
   iri table --csv --base in.page --column link --get in.page,target links.csv
   iri table --format jsonl --get input,lint,host.ascii urls.txt
+  iri table --field page.url --get in.id,normal,ok crawl.jsonl
 
 Exit status: 0 if all texts are valid, 1 if some are not, 2 if a file cannot be read.";
 
@@ -99,19 +96,17 @@ impl Table {
         })?;
         let task = Task::from("table").with_rows(false).with_columns(&others, header);
         let mut input = self.files.input_with_texts(task, self.format.format, &self.texts)?;
-        input.rejects = self.rejects.as_deref();
+        input.settings.rejects = input.settings.rejects.map(|_| form);
         let totals = input.run(&|results: &mut Results, item: Item<'_>| {
             // The selected columns of the record: those of `others`, then the text.
-            let record = item.row.map(|row| row.values()).unwrap_or_default();
+            let record: Vec<_> =
+                item.row.into_iter().flat_map(|row| row.present_values()).collect();
             let text = results.text(item);
             let (values, problem) = asking.values(item, &record, text);
             let octets = self.problem_of_octets(results.format(), &values);
             let status = Status::fine_if(problem.is_none() && octets.is_none());
             if let Some(octets) = octets.filter(|_| problem.is_none()) {
                 results.tell(item.place.describe(&item.lossy(), &octets));
-            }
-            if let Some(problem) = problem.as_ref().filter(|_| self.rejects.is_some()) {
-                results.reject_row(item, problem, form);
             }
             if let Some(problem) = problem.as_ref().filter(|_| !shows_errors) {
                 results.tell(item.place.describe(&item.lossy(), problem));

@@ -34,7 +34,7 @@ pub const SYNONYMS: [(&str, &str); 22] = [
 /// Names that other programs have for an option, each with what does the same here: an option, an
 /// option and its value, or an argument. A command suggests the first that it has; none if it has
 /// none of them, or if the list is empty.
-pub const GUESSES: [(&str, &[&str]); 53] = [
+pub const GUESSES: [(&str, &[&str]); 52] = [
     ("--absolute", &["--rule IRI"]),
     ("--at-sign", &["--choose last-at-sign"]),
     ("--backslash", &["--choose slash"]),
@@ -47,7 +47,6 @@ pub const GUESSES: [(&str, &[&str]); 53] = [
     ("--display-marks", &["--typed all-marks"]),
     ("--encoding", &["--charset", "--document-charset"]),
     ("--fail-fast", &["--on-invalid fail"]),
-    ("--field", &["--column"]),
     ("--first-colon", &["--choose encode-colon"]),
     ("--flat", &[]),
     ("--fragment", &["--get"]),

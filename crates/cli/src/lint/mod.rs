@@ -168,6 +168,7 @@ impl Lint {
         for (option, is_given) in [
             ("count", self.files.options().count),
             ("on-invalid empty", self.files.options().writes_empty_lines()),
+            ("resume", self.files.resumes()),
         ] {
             if is_given && is_sarif {
                 let message =

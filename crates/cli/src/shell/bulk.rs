@@ -3,10 +3,12 @@
 use crate::shell::columns::ColumnOptions;
 use crate::shell::compression::expand;
 use crate::shell::destination::{begin_output, descriptor};
-use crate::shell::options::{Format, LINES, misuse, unusable};
-use crate::shell::output::message;
+use crate::shell::fields::FieldsOption;
+use crate::shell::journal::RunOptions;
+use crate::shell::options::{Format, FormatOption, LINES, misuse, unusable};
+use crate::shell::output::{Status, message};
 use crate::shell::reader::{Ends, open};
-use crate::shell::results::{OnInvalid, Only, Settings, Totals};
+use crate::shell::results::{OnInvalid, Only, Results, Settings, Totals};
 use clap::Args;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal, Read};
@@ -22,6 +24,8 @@ pub struct BulkOptions {
     pub column: ColumnOptions,
     #[command(flatten)]
     pub shared: SharedOptions,
+    #[command(flatten)]
+    pub run: RunOptions,
 }
 
 /// The options about input and output, except those about columns.
@@ -42,9 +46,9 @@ pub struct SharedOptions {
     /// Writes to FILE, all at once at the end
     ///
     /// FILE stays unchanged if an input cannot be read, or if --on-invalid fail stops the run. FILE
-    /// may be an input.
+    /// may be an input. It is compressed if its name ends with .gz or .zst.
     #[arg(long, value_name = "FILE", help_heading = LINES)]
-    output: Option<PathBuf>,
+    pub output: Option<PathBuf>,
     /// Lines end with NUL, not LF, in input and output (as of 'find -print0')
     #[arg(short = '0', long, help_heading = LINES)]
     null: bool,
@@ -87,6 +91,8 @@ pub struct SharedOptions {
     /// (the 20 most frequent).
     #[arg(long, help_heading = LINES, conflicts_with = "only")]
     pub count: bool,
+    #[command(flatten)]
+    fields: FieldsOption,
     /// Writes only results
     ///
     /// Messages about files that cannot be read remain.
@@ -94,13 +100,40 @@ pub struct SharedOptions {
     pub quiet: bool,
 }
 
+/// The options of commands whose objects are about no text.
+#[derive(Args)]
+pub struct ReportOptions {
+    #[command(flatten)]
+    format: FormatOption,
+    #[command(flatten)]
+    fields: FieldsOption,
+}
+
+impl ReportOptions {
+    /// Does the same as [`Results::stream`] for a command with these options.
+    pub fn stream(
+        &self,
+        command: &'static str,
+        work: impl FnOnce(&mut Results) -> io::Result<Status>,
+    ) -> io::Result<Status> {
+        let format = self.format.format;
+        let fields = self.fields.of(command, format);
+        Results::stream(Settings { fields, ..Settings::new(command, format) }, work)
+    }
+}
+
 impl SharedOptions {
     /// Begins the output file of `--output`, unless that is standard output, and starts the threads
     /// of `--jobs`.
     pub fn begin(&self) -> io::Result<()> {
+        self.begin_after(None)
+    }
+
+    /// Does the same as [`begin`](Self::begin); with `length`, the output file keeps its first octets.
+    pub fn begin_after(&self, length: Option<u64>) -> io::Result<()> {
         let is_stdout = |path: &Path| path.as_os_str() == "-" || descriptor(path) == Some(1);
         if let Some(path) = self.output.as_ref().filter(|path| !is_stdout(path)) {
-            begin_output(path)?;
+            begin_output(path, length)?;
         }
         if let Some(jobs) = self.jobs {
             // It fails only if threads exist already.
@@ -172,7 +205,9 @@ impl SharedOptions {
             on_invalid: self.on_invalid.unwrap_or_default(),
             only: self.only,
             count: self.count,
+            has_counts: self.count,
             quiet: self.quiet,
+            fields: self.fields.of(command, format),
             ..Settings::new(command, format)
         }
     }

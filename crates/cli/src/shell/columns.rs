@@ -1,6 +1,7 @@
 //! Lines of several columns: tab-separated values, and comma-separated values (RFC 4180) with any
 //! separator.
 
+use crate::shell::json_lines;
 use crate::shell::options::{Completed, LINES};
 use crate::shell::output::{quantity, quoted};
 use crate::shell::reader::{Ends, Quotes};
@@ -23,6 +24,14 @@ pub struct ColumnOptions {
     /// through.
     #[arg(long, value_name = "N|NAME", help_heading = LINES)]
     pub column: Vec<String>,
+    /// Reads the texts of a member of JSON lines: url, or page.url
+    ///
+    /// Each line is an object; dots lead into its members. The rest of the object passes through.
+    #[arg(long, value_name = "NAME", conflicts_with = "column", help_heading = LINES)]
+    pub field: Vec<String>,
+    // The number of names that a record may lack; not an option.
+    #[arg(skip)]
+    optional: usize,
     /// The separator: tab, comma, or another character, in UTF-8 [default: tab if the first line
     /// has one, else comma]
     #[arg(long, value_name = "CHARACTER", requires = "column", help_heading = LINES)]
@@ -38,7 +47,12 @@ pub struct ColumnOptions {
 }
 
 impl ColumnOptions {
-    /// Returns the names or numbers that `--column` lists. Commas separate them, and quotation marks
+    /// Whether neither `--column` nor `--field` is given.
+    pub fn is_empty(&self) -> bool {
+        self.column.is_empty() && self.field.is_empty()
+    }
+
+    /// Returns the names or numbers that `--column` or `--field` lists. Commas separate them, and quotation marks
     /// enclose a name with a comma, as in RFC 4180.
     pub fn names(&self) -> Vec<String> {
         let ends = Ends { terminator: b'\n', quotes: Some(',') };
@@ -48,22 +62,37 @@ impl ColumnOptions {
             let names = names.map(|name| form.column_value(&given.as_bytes()[name]).into_owned());
             names.map(|name| String::from_utf8_lossy(&name).into_owned()).collect::<Vec<_>>()
         };
-        self.column.iter().flat_map(split_list).collect()
+        self.column.iter().chain(&self.field).flat_map(split_list).collect()
     }
 
-    /// Returns the options that select also the columns with these names, before the others.
+    /// Returns the options that select also the columns with these names, before the others. A JSON
+    /// object may lack them.
     pub fn with_names(mut self, names: &[String]) -> Self {
         let quoted = names.iter().map(|name| {
             let name = Form::CSV.to_column(name.as_bytes()).unwrap_or_default();
             String::from_utf8_lossy(&name).into_owned()
         });
-        self.column.splice(0..0, quoted);
+        self.optional = names.len();
+        match self.field[..] {
+            [] => self.column.splice(0..0, quoted),
+            _ => self.field.splice(0..0, quoted),
+        };
         self
+    }
+
+    /// Returns the columns that the options select in a file with this first record, as [`Columns::new`].
+    pub fn columns(&self, form: Form, first: &[u8]) -> Result<Columns, String> {
+        let names = self.names();
+        if self.field.is_empty() {
+            return Columns::new(&names, form, first);
+        }
+        let (selected, optional) = ((0..names.len()).collect(), Some(self.optional));
+        Ok(Columns { form, selected, optional, header: None, names, order: None })
     }
 
     /// Whether all columns are given by number, and therefore the first line is data.
     pub fn has_numbers(&self) -> bool {
-        self.names().iter().all(|name| name.parse::<usize>().is_ok())
+        self.field.is_empty() && self.names().iter().all(|name| name.parse::<usize>().is_ok())
     }
 }
 
@@ -115,6 +144,11 @@ impl Form {
             Some('"') => Err("a quotation mark separates columns only with --no-quotes"),
             _ => Ok(Form { separator, ends: Ends { terminator, quotes } }),
         }
+    }
+
+    /// Whether tabs separate columns.
+    pub fn is_tsv(self) -> bool {
+        self.separator == '\t'
     }
 
     /// Returns the name of the separator in messages.
@@ -210,6 +244,8 @@ pub struct Columns {
     form: Form,
     /// The indices of the selected columns, from 0: one, or two for a pair.
     selected: Vec<usize>,
+    /// For JSON lines, the number of selected members that a record may lack, which come first.
+    optional: Option<usize>,
     /// The first line, if it has the names of the columns.
     pub header: Option<Vec<u8>>,
     /// The unique names of all columns; their numbers if there is no header.
@@ -238,7 +274,14 @@ impl Columns {
             }
             let selected = selected.into_iter().map(|number| number - 1).collect();
             let names = (1..=values.len()).map(|number| number.to_string()).collect();
-            return Ok(Columns { form, selected, header: None, names, order: None });
+            return Ok(Columns {
+                form,
+                selected,
+                optional: None,
+                header: None,
+                names,
+                order: None,
+            });
         }
         if let Some(at) = places.iter().position(|column| form.goes_on(&first[column.clone()])) {
             let why = goes_on_message(&(at + 1).to_string());
@@ -259,7 +302,8 @@ impl Columns {
             })
         };
         let selected = names_or_numbers.iter().map(find).collect::<Result<_, _>>()?;
-        Ok(Columns { form, selected, header: Some(first.to_owned()), names, order: None })
+        let header = Some(first.to_owned());
+        Ok(Columns { form, selected, optional: None, header, names, order: None })
     }
 
     /// Replaces the last selected column in the header by columns with these names, if there are
@@ -313,7 +357,11 @@ impl Columns {
 
     /// Divides a record into its columns.
     pub fn row<'r>(&'r self, record: &'r [u8]) -> Row<'r> {
-        Row { columns: self, record, places: self.form.split(record) }
+        let places = match self.optional {
+            None => self.form.split(record),
+            Some(_) => json_lines::places(record, &self.names),
+        };
+        Row { columns: self, record, places }
     }
 
     /// Returns the name of a column; its number, made unique, if the first line lacks the column.
@@ -385,27 +433,51 @@ pub struct Row<'r> {
 impl<'r> Row<'r> {
     /// Returns the values of the selected columns; an empty value for a column that is missing.
     pub fn values(&self) -> Vec<Cow<'r, [u8]>> {
-        let value = |index: &usize| self.value(*index).unwrap_or_default();
-        self.columns.selected.iter().map(value).collect()
+        self.present_values().map(Option::unwrap_or_default).collect()
+    }
+
+    /// Returns the values of the selected columns; `None` for a column that is missing.
+    pub fn present_values(&self) -> impl Iterator<Item = Option<Cow<'r, [u8]>>> {
+        self.columns.selected.iter().map(|index| self.value(*index))
     }
 
     /// Returns the value of the column with this index; `None` if the record lacks it.
     fn value(&self, index: usize) -> Option<Cow<'r, [u8]>> {
-        let place = self.places.get(index)?.clone();
-        Some(self.columns.form.column_value(&self.record[place]))
+        let value = self.record.get(self.places.get(index)?.clone())?;
+        match self.columns.optional {
+            None => Some(self.columns.form.column_value(value)),
+            Some(_) => json_lines::value(value),
+        }
     }
 
     /// Returns the number, from 1, of the first selected column that the record lacks.
     pub fn missing_column(&self) -> Option<usize> {
         let mut selected = self.columns.selected.iter();
-        selected.find(|index| **index >= self.places.len()).map(|index| index + 1)
+        let is_missing = |index: &&usize| match self.columns.optional {
+            None => **index >= self.places.len(),
+            Some(optional) => **index >= optional && self.value(**index).is_none(),
+        };
+        selected.find(is_missing).map(|index| index + 1)
+    }
+
+    /// For JSON lines, returns why the record lacks a selected member.
+    pub fn missing_member(&self) -> Option<Result<String, (&'r [u8], Utf8Error)>> {
+        self.columns.optional?;
+        let index = self.missing_column()? - 1;
+        Some(match json_lines::error(self.record) {
+            Some(error) => error,
+            None => Ok(format!("the object has no string {}", quoted(&self.columns.names[index]))),
+        })
     }
 
     /// Returns why the record is not what RFC 4180 allows: text follows the closing quotation mark of
     /// a column. `None` if it is.
     pub fn quotation_problem(&self) -> Option<String> {
         let Columns { form, .. } = self.columns;
-        if form.ends.quotes.is_none() || memchr(b'"', self.record).is_none() {
+        if self.columns.optional.is_some()
+            || form.ends.quotes.is_none()
+            || memchr(b'"', self.record).is_none()
+        {
             return None;
         }
         let at = self.places.iter().position(|place| form.goes_on(&self.record[place.clone()]))?;
@@ -452,12 +524,25 @@ impl<'r> Row<'r> {
     /// Returns the record with another value in the last selected column; `None` if the value cannot
     /// be written as a column.
     pub fn with_value(&self, value: &[u8]) -> Option<Vec<u8>> {
-        Some(self.with_column(&self.columns.form.to_column(value)?))
+        let column = match self.columns.optional {
+            None => self.columns.form.to_column(value)?,
+            Some(_) => json_lines::string(str::from_utf8(value).ok()?).into_bytes().into(),
+        };
+        Some(self.with_column(&column))
     }
 
-    /// Returns the record with several columns in place of the last selected one; `None` if a value
-    /// cannot be written as a column.
+    /// Returns the record with several columns in place of the last selected one, or with a list in place
+    /// of a member; `None` if a value cannot be written as a column.
     pub fn with_values(&self, values: &[&str]) -> Option<Vec<u8>> {
+        match (self.columns.optional, values) {
+            (None, _) => {}
+            (Some(_), [value]) => return self.with_value(value.as_bytes()),
+            (Some(_), _) => {
+                let strings: Vec<_> =
+                    values.iter().map(|value| json_lines::string(value)).collect();
+                return Some(self.with_column(format!("[{}]", strings.join(",")).as_bytes()));
+            }
+        }
         let values: Vec<_> = values.iter().map(|value| value.as_bytes().into()).collect();
         Some(self.with_column(&self.columns.form.record(&values)?))
     }
@@ -470,6 +555,10 @@ impl<'r> Row<'r> {
             return self.joined(|at| if at == index { column } else { self.raw(at) });
         }
         if let Some(Range { start, end }) = self.places.get(index).cloned() {
+            // A record without the member stays as it is.
+            if self.record.len() < end {
+                return self.record.to_owned();
+            }
             return [&self.record[..start], column, &self.record[end..]].concat();
         }
         let separators = |count: usize| self.columns.form.separator.to_string().repeat(count);

@@ -39,7 +39,7 @@ impl Members {
 /// A command: its name, of one or two words, and what is known of it.
 pub struct Row {
     pub name: &'static str,
-    /// The members of its JSON objects, and the notation of their details (`schema.rs`); `None` if
+    /// The members of its JSON objects, and the notation of their details (`notation.rs`); `None` if
     /// it writes none.
     pub object: Option<(Members, &'static str)>,
     /// The options of its own that `-h` shows; all if there are none here.
@@ -97,6 +97,12 @@ rows! {
     Table "table" ROW "table.json"
         ["get" "base" "csv" "column"]
         ["iri table --get host,uri,ok urls.txt    several results of each line"];
+    Stats "stats"
+        []
+        [];
+    StatsAdd "stats add" ROW "stats-add.json"
+        []
+        ["iri stats add a.json b.json > both.json   the counts of two runs"];
     ToUri "to-uri" RESULT "to-uri.json"
         ["document" "idna" "base-scheme" "steps"]
         ["iri to-uri --steps http://résumé/       an IRI as a URI, step by step"];

@@ -35,6 +35,14 @@ fn may_begin_with(magic: &[u8], head: &[u8]) -> bool {
     magic.iter().zip(head).all(|(wanted, octet)| [ANY, *octet].contains(wanted))
 }
 
+/// The number of octets that [`is_compressed`] needs.
+pub const HEAD: u64 = 6;
+
+/// Whether a file that begins with these octets is expanded.
+pub fn is_compressed(head: &[u8]) -> bool {
+    [GZIP, ZSTD, XZ].iter().any(|magic| head.starts_with(magic))
+}
+
 /// Returns a reader that expands the formats gzip (RFC 1952), Zstandard (RFC 8878) and xz, and
 /// leaves other input unchanged.
 ///

@@ -1,7 +1,10 @@
-//! Writes results to the file of `--output`, which appears only when it is complete.
+//! Writes results to the file of `--output`, which appears only when it is complete; with `--resume`, it grows.
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::ffi::OsStr;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use tempfile::{Builder, TempPath};
@@ -9,10 +12,19 @@ use tempfile::{Builder, TempPath};
 /// The file of `--output`; not set without that option, and `None` after the end of the output.
 static FILE: OnceLock<Mutex<Option<Destination>>> = OnceLock::new();
 
+/// Compresses octets, so that others may follow.
+type Compress = fn(&[u8]) -> io::Result<Vec<u8>>;
+
 /// The file that results are written to.
 struct Destination {
     file: File,
     end: End,
+    /// The function that compresses results, if the name of the file demands it.
+    compress: Option<Compress>,
+    /// Results that are not compressed yet.
+    pending: Vec<u8>,
+    /// The length of the file.
+    length: u64,
 }
 
 /// How the file becomes the output file at the end.
@@ -23,16 +35,23 @@ enum End {
     /// the output file.
     #[cfg(target_os = "linux")]
     Unnamed(PathBuf),
-    /// It is a device or a pipe, which is written directly and never replaced.
+    /// It is a device or a pipe, which is written directly and never replaced; or the file of `--resume`,
+    /// which grows.
     Stays,
 }
 
-/// Begins the output file. All results from now on are written to it.
+/// Begins the output file. All results from now on are written to it. With `length`, they follow these first
+/// octets of the file, which grows.
 ///
 /// # Errors
 /// If the file, or a temporary one in its folder, cannot be written.
-pub fn begin_output(path: &Path) -> io::Result<()> {
-    let destination = Destination::new(path)
+pub fn begin_output(path: &Path, length: Option<u64>) -> io::Result<()> {
+    let destination = match length {
+        Some(length) => open_to_grow(path, length)
+            .map(|file| Destination { length, ..Destination::of(file, End::Stays, path) }),
+        None => Destination::new(path),
+    };
+    let destination = destination
         .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))?;
     // The value is not set already: a command begins its output once.
     let _ = FILE.set(Mutex::new(Some(destination)));
@@ -48,13 +67,46 @@ pub fn is_to_file() -> bool {
 pub fn print_to_file(results: &[u8]) -> io::Result<bool> {
     let Some(file) = FILE.get() else { return Ok(false) };
     let mut destination = file.lock().unwrap_or_else(PoisonError::into_inner);
-    destination.iter_mut().try_for_each(|it| it.file.write_all(results))?;
+    destination.iter_mut().try_for_each(|it| it.write(results))?;
     Ok(true)
+}
+
+/// Writes results that are not compressed yet. Returns the length of the output file; 0 without one.
+pub fn output_length() -> io::Result<u64> {
+    let Some(file) = FILE.get() else { return Ok(0) };
+    let mut destination = file.lock().unwrap_or_else(PoisonError::into_inner);
+    destination.as_mut().map_or(Ok(0), |it| it.flush().map(|()| it.length))
+}
+
+/// Opens a file whose first octets stay as they are; what follows them is removed.
+pub fn open_to_grow(path: &Path, length: u64) -> io::Result<File> {
+    let mut file = OpenOptions::new().write(true).create(true).truncate(false).open(path)?;
+    if file.metadata()?.len() < length {
+        return Err(io::Error::other("it is shorter than it was"));
+    }
+    file.set_len(length)?;
+    file.seek(SeekFrom::End(0))?;
+    Ok(file)
+}
+
+/// Writes a file so that its readers see the old content or the new one. A device or a pipe is written
+/// directly.
+pub fn replace_file(path: &Path, octets: &[u8]) -> io::Result<()> {
+    if fs::metadata(path).is_ok_and(|it| !it.is_file()) {
+        return OpenOptions::new().write(true).open(path)?.write_all(octets);
+    }
+    let path = follow_links(path)?;
+    let mut new = path.clone().into_os_string();
+    new.push(".new");
+    fs::write(&new, octets)?;
+    fs::rename(new, path)
 }
 
 /// Ends the output, and gives the file its name.
 pub fn keep_output() -> io::Result<()> {
-    let Some(Destination { file, end }) = take_destination() else { return Ok(()) };
+    let Some(mut destination) = take_destination() else { return Ok(()) };
+    destination.finish()?;
+    let Destination { file, end, .. } = destination;
     match end {
         End::Replaces(temporary, path) => {
             file.sync_all()?;
@@ -107,11 +159,56 @@ pub fn descriptor(path: &Path) -> Option<u32> {
     }
 }
 
+/// The number of octets that are compressed at a time.
+const COMPRESSED: usize = 1 << 20;
+
 impl Destination {
+    fn of(file: File, end: End, path: &Path) -> Self {
+        let compress: Option<Compress> = match path.extension().and_then(OsStr::to_str) {
+            Some("gz") => Some(gzip),
+            Some("zst") => Some(zstandard),
+            _ => None,
+        };
+        Destination { file, end, compress, pending: Vec::new(), length: 0 }
+    }
+
+    fn write(&mut self, octets: &[u8]) -> io::Result<()> {
+        if self.compress.is_none() {
+            self.length += octets.len() as u64;
+            return self.file.write_all(octets);
+        }
+        self.pending.extend_from_slice(octets);
+        if self.pending.len() >= COMPRESSED { self.flush() } else { Ok(()) }
+    }
+
+    /// Compresses the results so far: a member of gzip (RFC 1952 section 2.2), or a frame of Zstandard
+    /// (RFC 8878 section 3.1), which others may follow.
+    fn flush(&mut self) -> io::Result<()> {
+        match self.compress {
+            Some(compress) if !self.pending.is_empty() => {
+                let compressed = compress(&self.pending)?;
+                self.pending.clear();
+                self.length += compressed.len() as u64;
+                self.file.write_all(&compressed)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes the rest of the results. A compressed file without results is not empty.
+    fn finish(&mut self) -> io::Result<()> {
+        self.flush()?;
+        match self.compress {
+            Some(compress) if self.length == 0 => self.file.write_all(&compress(b"")?),
+            _ => Ok(()),
+        }
+    }
+
     /// Opens a device or a pipe; for any other path, creates a file without a name or a temporary
     /// file in its folder.
     fn new(path: &Path) -> io::Result<Self> {
-        let stays = |file| Destination { file, end: End::Stays };
+        let stays =
+            |file| Destination { compress: None, ..Destination::of(file, End::Stays, path) };
         // The path names a descriptor, such as /dev/stdout: its file keeps what it has.
         if descriptor(path).is_some() {
             return OpenOptions::new().append(true).open(path).map(stays);
@@ -130,7 +227,7 @@ impl Destination {
         let permissions = metadata.map(|it| it.permissions());
         #[cfg(target_os = "linux")]
         if let Some(file) = unnamed::create(folder, permissions.as_ref()) {
-            return Ok(Destination { file, end: End::Unnamed(path) });
+            return Ok(Destination::of(file, End::Unnamed(path.clone()), &path));
         }
         let mut builder = Builder::new();
         builder.prefix(PREFIX);
@@ -145,8 +242,21 @@ impl Destination {
             io::Error::new(kind, format!("no file can be made in the directory {folder}: {kind}"))
         })?;
         let (file, temporary) = file.into_parts();
-        Ok(Destination { file, end: End::Replaces(temporary, path) })
+        Ok(Destination::of(file, End::Replaces(temporary, path.clone()), &path))
     }
+}
+
+fn gzip(octets: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(octets)?;
+    encoder.finish()
+}
+
+fn zstandard(octets: &[u8]) -> io::Result<Vec<u8>> {
+    #[cfg(feature = "zstd")]
+    return zstd::bulk::compress(octets, zstd::DEFAULT_COMPRESSION_LEVEL);
+    #[cfg(not(feature = "zstd"))]
+    Ok(ruzstd::encoding::compress_to_vec(octets, ruzstd::encoding::CompressionLevel::Fastest))
 }
 
 /// Returns the folder that a file is in; `.` for a name without a folder.

@@ -1,6 +1,7 @@
 //! The input of commands: texts of the command line, and lines of files.
 
 use crate::shell::bulk::{BulkOptions, SharedOptions};
+use crate::shell::columns::Form;
 use crate::shell::commands::Members;
 use crate::shell::options::{Format, FormatOption, misuse, unusable};
 use crate::shell::output::{Status, message, quoted};
@@ -91,7 +92,7 @@ impl Texts {
 
     /// Whether the texts are columns, and the results are for people.
     pub fn has_columns(&self) -> bool {
-        !self.lines.bulk.column.column.is_empty() && self.lines.format.format == Format::Human
+        !self.lines.bulk.column.is_empty() && self.lines.format.format == Format::Human
     }
 
     /// Whether `--quiet` is given.
@@ -192,6 +193,11 @@ impl Files {
         self.bulk.input(Task { takes_files: true, ..task }, sources, format, 1)
     }
 
+    /// Whether `--resume` is given.
+    pub fn resumes(&self) -> bool {
+        self.bulk.run.resume.is_some()
+    }
+
     /// Returns the options that do not depend on columns.
     pub fn options(&self) -> &SharedOptions {
         &self.bulk.shared
@@ -260,7 +266,8 @@ impl BulkOptions {
         let Task { command, identifier, has_details, takes_files, is_on_octets, .. } = task;
         let has_own_rows = task.rows.is_some();
         if self.column.names().len() > columns {
-            return Err(misuse(command, "--column takes one column here"));
+            let option = if self.column.field.is_empty() { "--column" } else { "--field" };
+            return Err(misuse(command, format!("{option} takes one column here")));
         }
         if self.column.no_header && self.column.has_numbers() && !has_own_rows {
             let why = "--no-header needs --column NAME: with a number, the first line is data";
@@ -270,12 +277,22 @@ impl BulkOptions {
             let why = "--get cannot be used with '--format jsonl': it writes text";
             return Err(misuse(command, why));
         }
-        if task.rows.as_ref().is_some_and(|(names, _)| !names.is_empty())
-            && self.column.column.is_empty()
+        if task.rows.as_ref().is_some_and(|(names, _)| !names.is_empty()) && self.column.is_empty()
         {
-            return Err(misuse(command, "in.NAME needs --column"));
+            return Err(misuse(command, "in.NAME needs --column or --field"));
         }
-        self.shared.begin()?;
+        let inputs = sources.iter().map(|source| match source {
+            Source::File(file) => Ok(*file),
+            Source::Argument(..) => Err(misuse(command, "--resume needs files, and no texts")),
+        });
+        let state = match self.run.resume {
+            None => None,
+            Some(_) => {
+                let inputs = inputs.collect::<io::Result<Vec<_>>>()?;
+                self.run.state(&inputs, self.shared.output.as_deref())?
+            }
+        };
+        self.shared.begin_after(state.as_ref().map(|state| state.output))?;
         let has_several_texts = sources.len() > 1 || matches!(sources[..], [Source::File(_)]);
         let settings = self.shared.settings(command, format);
         let members = Members {
@@ -297,6 +314,8 @@ impl BulkOptions {
                 has_several_texts,
                 identifier,
                 members,
+                has_counts: settings.has_counts || self.run.stats.is_some(),
+                rejects: self.run.rejects.as_ref().map(|_| Form::TSV),
                 has_header: !self.column.no_header,
                 has_rows,
                 part_count: parts.len().max(1),
@@ -307,7 +326,7 @@ impl BulkOptions {
             parts,
             more_columns,
             header,
-            rejects: None,
+            state,
             separator: b"",
         })
     }

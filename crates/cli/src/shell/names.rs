@@ -13,7 +13,7 @@ use std::mem;
 pub const MOST_NAMES: usize = 100_000;
 
 /// The most octets that the names in memory may have in all; also the limit for a [`Ranking`].
-const MOST_OCTETS: usize = 8 << 20;
+pub const MOST_OCTETS: usize = 8 << 20;
 
 /// The greatest length in octets of a name that is counted by itself.
 pub const LONGEST_NAME: usize = 1 << 10;

@@ -125,6 +125,11 @@ impl<'t> Item<'t> {
     /// Returns the problem of a record that lacks a selected column; `None` if it lacks none.
     pub fn missing_column_problem(self) -> Option<Problem> {
         let column = self.row?.missing_column()?;
+        match self.row.and_then(Row::missing_member) {
+            Some(Ok(why)) => return Some(Problem::because(why).with_kind("(field)")),
+            Some(Err((record, error))) => return Some(Problem::not_utf8(record, error)),
+            None => {}
+        }
         let why = format_args!("the record has no column {column}");
         Some(Problem::because(why).with_kind("(column)"))
     }
@@ -209,6 +214,9 @@ pub struct Problem {
     /// or the step that rejects a host name, such as `step 5`.
     #[serde(skip)]
     kind: Option<Cow<'static, str>>,
+    /// What is wrong with octets that are not UTF-8.
+    #[serde(skip)]
+    pub fault: Option<&'static str>,
 }
 
 /// The name under which `--count` counts a problem.
@@ -349,7 +357,8 @@ impl Problem {
         let (citation, octets) = (Document::Rfc(3629).section("4"), Some(hexadecimal(octets, "")));
         // The ill-formed octets count as one character, like the U+FFFD that replaces them.
         let characters = Span { start, end: start + 1 };
-        Problem { octets, ..Problem::at(span, characters, citation, reason) }
+        let fault = Some(utf8_fault(rest));
+        Problem { octets, fault, ..Problem::at(span, characters, citation, reason) }
     }
 
     /// Returns the problem of octets, in any encoding, that cannot be mapped.
@@ -468,6 +477,19 @@ impl fmt::Display for Problem {
             Some(note) => write!(f, "; {note}"),
             None => Ok(()),
         }
+    }
+}
+
+/// Returns what is wrong with octets that do not begin with a character in UTF-8, by the table of RFC 3629
+/// section 4.
+fn utf8_fault(octets: &[u8]) -> &'static str {
+    match octets {
+        [0x80..=0xBF, ..] => "continuation octet without a first octet",
+        [0xC0 | 0xC1, ..] | [0xE0, 0x80..=0x9F, ..] | [0xF0, 0x80..=0x8F, ..] => "overlong form",
+        [0xED, 0xA0..=0xBF, ..] => "surrogate",
+        [0xF5..=0xFD, ..] | [0xF4, 0x90..=0xBF, ..] => "more than U+10FFFF",
+        [0xFE | 0xFF, ..] => "octet FE or FF",
+        _ => "incomplete character",
     }
 }
 

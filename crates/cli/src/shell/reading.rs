@@ -1,13 +1,15 @@
 //! Reads files in blocks, and divides a block into the parts that threads work on.
 
 use crate::shell::columns::{ColumnOptions, Columns, Form, OtherColumns};
-use crate::shell::compression::{BLOCK, expand};
+use crate::shell::compression::{BLOCK, HEAD, expand, is_compressed};
 use crate::shell::hints::{hint_at_texts, tell_of_encoding};
 use crate::shell::progress::Progress;
 use crate::shell::reader::{Blocks, Ends, open, without_mark};
+use encoding_rs::{Encoding, UTF_8};
+use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
-use std::fs;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
@@ -35,48 +37,61 @@ pub struct Reading {
     /// Whether small files are left to the threads that process them.
     pub defers_small_files: bool,
     pub progress: Progress,
+    /// Where reading begins.
+    pub start: Position,
+}
+
+/// How far the input was read.
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
+pub struct Position {
+    /// The number of files before the current one.
+    pub files: usize,
+    /// The number of octets of the current one that were read, expanded and without a byte order mark.
+    pub octets: u64,
+    /// The number of these lines.
+    pub lines: usize,
 }
 
 impl Reading {
-    /// Calls `each` for the blocks of a file until it returns false. Returns false if it did.
+    /// Calls `each` for the blocks of a file, from this position on, until it returns false. Returns false
+    /// if it did.
     pub fn each_block(
         &self,
         path: &OsStr,
+        mut position: Position,
         mut each: impl FnMut(Block) -> bool,
     ) -> Result<bool, Stop> {
-        let file = open(path).map_err(|error| {
+        let open = |skipped| self.open(path, skipped);
+        let reader = open(0).map_err(|error| {
             let hint = hint_at_texts(self.takes_files, path, &error);
             Stop::Unreadable(format!("{error}{hint}"))
         })?;
-        let reader = expand(self.progress.count(file))?;
-        let reader = if self.removes_mark { without_mark(reader)? } else { reader };
         let line_ends = Ends { terminator: self.terminator, quotes: None };
         let mut blocks = Blocks::new(reader, line_ends);
         let (options, mut form) = (&self.column, None);
-        if !options.column.is_empty() {
+        if !options.is_empty() {
             let first_line = line_ends.records(blocks.peek()?).next().unwrap_or_default();
             form = Some(Form::new(options, self.terminator, first_line).map_err(Stop::Misuse)?);
         }
         blocks.ends = form.map_or(line_ends, |form| form.ends);
         let (file, ends) = (Arc::from(path.to_string_lossy()), blocks.ends);
-        let (mut columns, mut line) = (None, 1);
+        let mut columns = None;
+        if position.octets > 0 {
+            // The columns are those of the first line.
+            if let (Some(form), Some(octets)) = (form, blocks.next()?) {
+                columns = Some(self.columns(&file, form, octets)?);
+            }
+            blocks = Blocks::new(open(position.octets)?, ends);
+        }
         while let Some(octets) = blocks.next()? {
+            let mut line = position.lines + 1;
             // The hint that a file may be UTF-16 relies on octets NUL. Lines that end with NUL
             // contain them in any encoding.
             if line == 1 && self.removes_mark && self.terminator != b'\0' {
                 self.progress.suspend(|| tell_of_encoding(&file, octets));
             }
             if let (Some(form), None) = (form, &columns) {
-                let terminated = ends.parts(octets, 0).next().unwrap_or_default();
-                let first = ends.record(terminated);
-                let new_columns =
-                    Columns::new(&options.names(), form, first).map_err(io::Error::other)?;
-                let mut new_columns = new_columns.with_parts(&self.parts);
-                // The header ended with CRLF, which `record` removed.
-                if terminated.len() == first.len() + b"\r\n".len() {
-                    new_columns.header.iter_mut().for_each(|header| header.push(b'\r'));
-                }
-                columns = Some(self.arrange(&file, new_columns).map_err(Stop::Different)?);
+                columns = Some(self.columns(&file, form, octets)?);
             }
             let (mut parts, mut start) = (Vec::new(), 0);
             for part in ends.parts(octets, PART) {
@@ -84,12 +99,48 @@ impl Reading {
                 line += ends.count(part);
                 start += part.len();
             }
+            position.octets += octets.len() as u64;
+            position.lines = line - 1;
             let (file, columns) = (Arc::clone(&file), columns.clone());
-            if !each(Block { file, ends, columns, octets: octets.to_vec(), parts }) {
+            let octets = octets.to_vec();
+            if !each(Block { file, ends, columns, octets, parts, end: position }) {
                 return Ok(false);
             }
         }
         Ok(true)
+    }
+
+    /// Returns the content of a file, expanded and without a byte order mark, after these first octets. A
+    /// plain file is not read up to there.
+    fn open(&self, path: &OsStr, skipped: u64) -> io::Result<Box<dyn Read + Send>> {
+        if skipped > 0 {
+            let mut file = File::open(path)?;
+            let mut head = Vec::new();
+            file.by_ref().take(HEAD).read_to_end(&mut head)?;
+            let mark = Encoding::for_bom(&head).filter(|_| self.removes_mark);
+            let (encoding, mark) = mark.unwrap_or((UTF_8, 0));
+            if !is_compressed(&head) && encoding == UTF_8 {
+                file.seek(SeekFrom::Start(mark as u64 + skipped))?;
+                return Ok(Box::new(self.progress.count(file)));
+            }
+        }
+        let reader = expand(self.progress.count(open(path)?))?;
+        let mut reader = if self.removes_mark { without_mark(reader)? } else { reader };
+        io::copy(&mut reader.by_ref().take(skipped), &mut io::sink())?;
+        Ok(reader)
+    }
+
+    /// Returns the columns of a file by its first octets, which have its first record.
+    fn columns(&self, file: &Arc<str>, form: Form, octets: &[u8]) -> Result<Arc<Columns>, Stop> {
+        let terminated = form.ends.parts(octets, 0).next().unwrap_or_default();
+        let first = form.ends.record(terminated);
+        let columns = self.column.columns(form, first).map_err(io::Error::other)?;
+        let mut columns = columns.with_parts(&self.parts);
+        // The header ended with CRLF, which `record` removed.
+        if terminated.len() == first.len() + b"\r\n".len() {
+            columns.header.iter_mut().for_each(|header| header.push(b'\r'));
+        }
+        self.arrange(file, columns).map_err(Stop::Different)
     }
 
     /// Arranges the columns of a file as those of the first one, if they are written. Fails if the
@@ -112,7 +163,7 @@ impl Reading {
     /// Whether a file of this length is left to a thread. The columns of the first file are read
     /// before, since those of the others depend on them.
     fn defers(&self, length: u64) -> bool {
-        let has_first = self.column.column.is_empty() || self.first.get().is_some();
+        let has_first = self.column.is_empty() || self.first.get().is_some();
         self.defers_small_files && length <= PART as u64 && has_first
     }
 
@@ -120,7 +171,19 @@ impl Reading {
     /// block; octets of a pipe are passed on as they arrive. Stops if `pass` returns false.
     pub fn each_file(&self, files: &[OsString], mut pass: impl FnMut(Vec<Event>) -> bool) {
         let (mut events, mut size) = (Vec::new(), 0);
-        for path in files {
+        for (before, path) in files.iter().enumerate() {
+            let mut position = Position { files: before, ..Position::default() };
+            if before < self.start.files {
+                // The columns of all files are arranged as those of the first one. If it cannot be read, an
+                // earlier run has said so.
+                if self.first.get().is_none() && !self.column.is_empty() {
+                    let _ = self.each_block(path, position, |_| false);
+                }
+                continue;
+            }
+            if before == self.start.files {
+                position = self.start;
+            }
             // The length of an ordinary file; `None` for standard input, a pipe and so on.
             let metadata = fs::metadata(path).ok().filter(|it| path != "-" && it.is_file());
             match metadata.as_ref().map(fs::Metadata::len) {
@@ -130,7 +193,7 @@ impl Reading {
                     size += length as usize + PART;
                 }
                 length => {
-                    let wants_more = self.each_block(path, |block| {
+                    let wants_more = self.each_block(path, position, |block| {
                         size += block.octets.len();
                         events.push(Event::Block(block));
                         let is_file = length.is_some();
@@ -196,6 +259,8 @@ pub struct Block {
     pub octets: Vec<u8>,
     /// The range of octets of each part, and the number of its first line.
     pub parts: Vec<(Range<usize>, usize)>,
+    /// The position after it.
+    pub end: Position,
 }
 
 impl Block {
@@ -237,6 +302,14 @@ pub struct Part<'b> {
     /// The number of the first line.
     pub line: usize,
     pub octets: &'b [u8],
+}
+
+impl Part<'_> {
+    /// Returns the position after the block, if this is its last part.
+    pub fn end(&self) -> Option<Position> {
+        let is_last = self.octets.as_ptr_range().end == self.block.octets.as_ptr_range().end;
+        is_last.then_some(self.block.end)
+    }
 }
 
 /// What a thread works on at a time.

@@ -3,6 +3,7 @@
 
 use crate::shell::columns::{Form, OtherColumns, Row};
 use crate::shell::commands::Members;
+use crate::shell::fields::{ALL, Fields, Selected};
 use crate::shell::json::json;
 use crate::shell::options::Format;
 use crate::shell::output::{Status, message_line, plural_ending, quantity, tell};
@@ -12,7 +13,7 @@ use crate::shell::totals::Counts;
 use clap::ValueEnum;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::{Error, Grammar, Production};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 use std::io::{self, Write};
 
@@ -20,6 +21,9 @@ use std::io::{self, Write};
 pub const FULL: usize = 1 << 16;
 /// The greatest number of octets that are reserved for results, and that a used buffer keeps.
 const BUFFER_SIZE: usize = 4 * FULL;
+
+/// What the first member of an object begins with.
+const FIRST: &str = "{";
 
 /// The value of `--only`: which texts are shown.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -49,8 +53,14 @@ pub struct Settings {
     pub identifier: Option<Production>,
     pub format: Format,
     pub members: Members,
+    /// The members that `--fields` selects.
+    pub fields: &'static Fields,
     pub only: Option<Only>,
     pub count: bool,
+    /// Whether texts are counted by production, scheme and so on: for `--count` and `--stats`.
+    pub has_counts: bool,
+    /// The form of the records of `--rejects`, if it is given.
+    pub rejects: Option<Form>,
     pub quiet: bool,
     pub on_invalid: OnInvalid,
     /// Whether the header of the columns is written: unless `--no-header` is given.
@@ -77,8 +87,11 @@ impl Settings {
             identifier: Some(Grammar::Rfc3987.reference()),
             format,
             members: Members::for_command(command),
+            fields: &ALL,
             only: None,
             count: false,
+            has_counts: false,
+            rejects: None,
             quiet: false,
             on_invalid: OnInvalid::Drop,
             has_header: true,
@@ -341,43 +354,60 @@ impl Results {
         envelope: Envelope<'_>,
         details: &impl Serialize,
     ) -> io::Result<()> {
-        self.begin_object(envelope)?;
-        if self.settings.members.details {
-            self.member(",\"details\":", details)?;
-        }
-        self.write_all(b"}\n")
+        let open = self.begin_object(envelope)?;
+        let open = match self.settings.members.details {
+            true => self.member(open, "\"details\":", details)?,
+            false => open,
+        };
+        // Without a member, the object is not open yet.
+        self.write_all(if open == FIRST { b"{}\n" } else { b"}\n" })
     }
 
     /// Adds the beginning of an object: all members except the details, whose types are many. This is
-    /// compiled once.
-    fn begin_object(&mut self, envelope: Envelope<'_>) -> io::Result<()> {
+    /// compiled once. Returns what the next member begins with.
+    fn begin_object(&mut self, envelope: Envelope<'_>) -> io::Result<&'static str> {
         let Envelope { item, input, ok, output, error } = envelope;
         let Members { text, output: has_output, columns, .. } = self.settings.members;
-        self.write_all(b"{")?;
+        let mut open = FIRST;
         if text {
-            self.member("\"file\":", &item.and_then(|item| item.place.file))?;
-            self.member(",\"line\":", &item.map(|item| item.place.line))?;
-            self.member(",\"input\":", &input)?;
-            self.write_all(b",")?;
+            open = self.member(open, "\"file\":", &item.and_then(|item| item.place.file))?;
+            open = self.member(open, "\"line\":", &item.map(|item| item.place.line))?;
+            open = self.member(open, "\"input\":", &input)?;
         }
-        self.member("\"ok\":", &ok)?;
+        open = self.member(open, "\"ok\":", &ok)?;
         if has_output {
-            self.member(",\"output\":", &output)?;
+            open = self.member(open, "\"output\":", &output)?;
         }
         if text {
-            self.member(",\"error\":", &error)?;
+            open = self.member(open, "\"error\":", &error)?;
         }
         if columns {
-            self.member(",\"columns\":", &item.and_then(|item| item.row))?;
+            open = self.member(open, "\"columns\":", &item.and_then(|item| item.row))?;
         }
-        Ok(())
+        Ok(open)
     }
 
-    /// Adds a member of an object: its name, with the punctuation around it, and its value.
+    /// Adds a member of an object, if `--fields` selects it: what it begins with, its name with the
+    /// punctuation around it, and its value. Returns what the next member begins with.
     #[inline]
-    fn member(&mut self, name: &str, value: &impl Serialize) -> io::Result<()> {
+    fn member(
+        &mut self,
+        open: &'static str,
+        name: &str,
+        value: &impl Serialize,
+    ) -> io::Result<&'static str> {
+        let fields = self.settings.fields;
+        if fields.are_all() {
+            self.write_all(open.as_bytes())?;
+            self.write_all(name.as_bytes())?;
+            json(self, value)?;
+            return Ok(",");
+        }
+        let Some(fields) = fields.get(name.trim_matches(['"', ':'])) else { return Ok(open) };
+        self.write_all(open.as_bytes())?;
         self.write_all(name.as_bytes())?;
-        json(self, value)
+        json(self, &Selected(value, fields))?;
+        Ok(",")
     }
 
     /// Adds a message for standard error, unless `--quiet` is given.
@@ -486,19 +516,27 @@ impl Results {
         self.record_line(item, &row)
     }
 
-    /// Adds the record of a text that is not valid for the file of `--rejects`: place, reason, text.
-    pub fn reject_row(&mut self, item: Item<'_>, problem: &Problem, form: Form) {
+    /// Adds the record of a text that is not valid for the file of `--rejects`, if there is one: place,
+    /// reason, text. Between tabs, the text may have tabs, since it is the last column.
+    fn reject_row(&mut self, item: Item<'_>, problem: &Problem) {
+        let Some(form) = self.settings.rejects else { return };
         let mut place = Vec::new();
         // Writing to a vector does not fail.
         let _ = item.place.write_with(&mut place, problem.column);
-        let reason = problem.reason.as_bytes();
-        match form.record(&[place.into(), reason.into(), item.octets.into()]) {
+        let (end, text) = (self.settings.line_end(), item.octets);
+        let record = match form.is_tsv() {
+            true => form
+                .record(&[place.into(), problem.reason.as_bytes().into()])
+                .and_then(|it| (!text.contains(&end)).then(|| [&it, &b"\t"[..], text].concat())),
+            false => form.record(&[place.into(), problem.reason.as_bytes().into(), text.into()]),
+        };
+        match record {
             Some(record) => {
                 self.rejects.extend(record);
-                self.rejects.push(b'\n');
+                self.rejects.push(end);
             }
             None => self.tell(format_args!(
-                "{}: the text has a separator or a line end, and is not among the rejects",
+                "{}: the text has a line end, and is not among the rejects",
                 item.name()
             )),
         }
@@ -508,6 +546,7 @@ impl Results {
     fn skip_unwritable(&mut self, item: Item<'_>) -> io::Result<()> {
         self.unwritable += 1;
         let why = "the result contains a separator or a line end, and cannot be quoted";
+        self.reject_row(item, &Problem::because(why));
         self.tell(format_args!("{}: {why}", item.name()));
         Ok(())
     }
@@ -530,7 +569,11 @@ impl Results {
                 let (input, ok) = (&*item.lossy(), problem.is_none());
                 let (item, input) = (Some(item), Some(input));
                 let envelope = Envelope { item, input, ok, output, error: problem };
-                self.add_object(envelope, &details())?;
+                match self.settings.fields.get("details") {
+                    Some(_) => self.add_object(envelope, &details())?,
+                    // Computing the details would be in vain.
+                    None => self.add_object(envelope, &None::<()>)?,
+                }
             }
         }
         Ok(status)
@@ -562,6 +605,9 @@ impl Results {
     pub fn shows(&mut self, item: Item<'_>, status: Status, problem: Option<&Problem>) -> bool {
         if let Some(counts) = &mut self.totals.counts {
             counts.add(item.octets, self.settings.identifier, problem);
+        }
+        if let Some(problem) = problem {
+            self.reject_row(item, problem);
         }
         let is_selected = match self.settings.only {
             None => true,
@@ -652,10 +698,12 @@ impl Results {
 }
 
 /// The counts of a run.
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub struct Totals {
     /// The number of texts; of `find`, the number of identifiers.
     pub lines: usize,
+    /// The number of texts that have a result in the output.
+    pub written: usize,
     /// The number of texts that are not valid.
     pub invalid: usize,
     /// The number of files that could not be read to their end.
@@ -672,13 +720,14 @@ pub struct Totals {
     pub without_grammar: usize,
     /// The number of findings.
     pub findings: usize,
-    /// The counts by reason, scheme and so on, with `--count`.
+    /// The counts by reason, scheme and so on, with `--count` and `--stats`.
+    #[serde(skip)]
     pub counts: Option<Counts>,
 }
 
 impl Totals {
     pub fn new(settings: Settings) -> Self {
-        Totals { counts: settings.count.then(Counts::default), ..Totals::default() }
+        Totals { counts: settings.has_counts.then(Counts::default), ..Totals::default() }
     }
 
     /// Adds the counts of other texts.
@@ -687,6 +736,7 @@ impl Totals {
     /// If counts are too many for the memory, and a temporary file cannot be written.
     pub fn add(&mut self, other: &Self) -> io::Result<()> {
         self.lines += other.lines;
+        self.written += other.written;
         self.invalid += other.invalid;
         self.unreadable += other.unreadable;
         self.trouble += other.trouble;
@@ -721,10 +771,10 @@ impl Totals {
     /// Writes the counts, with `--count`.
     pub fn print(&mut self, settings: Settings) -> io::Result<()> {
         let &mut Totals { lines, invalid, unreadable, .. } = self;
-        let Some(counts) = &mut self.counts else { return Ok(()) };
+        let Some(counts) = self.counts.as_mut().filter(|_| settings.count) else { return Ok(()) };
         let mut out = Results::new(Settings { members: Members::REPORT, ..settings });
         if settings.format == Format::Jsonl {
-            let details = counts.details()?;
+            let details = counts.listed()?;
             let details = object! {
                 lines, invalid, unreadable, #[serde(flatten)] counts: details,
             };

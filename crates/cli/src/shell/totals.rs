@@ -1,15 +1,16 @@
-//! The counts of `--count`: the number of texts by production, by finding, by scheme and by host.
+//! The counts of `--count` and `--stats`: the number of texts by production, by finding, by scheme and by host.
 
-use crate::shell::names::{LONGEST_NAME, Names, Ranking};
+use crate::shell::names::{LONGEST_NAME, MOST_NAMES, MOST_OCTETS, Names, Ranking};
 use crate::shell::output::visible;
 use crate::shell::problem::{Counted, Problem};
 use iri_grammar::Production;
 use iri_grammar::lint::{Code, Severity};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::hash::Hash;
 use std::io::{self, Write};
+use std::mem;
 
 /// The name under which texts that the grammar rejects are counted and reported.
 pub const SYNTAX: &str = "syntax";
@@ -17,10 +18,12 @@ pub const SYNTAX: &str = "syntax";
 /// The greatest number of schemes, and of hosts, in the table for people.
 const SHOWN: usize = 20;
 
-/// The counts of `--count`.
+/// The counts of `--count` and `--stats`.
 #[derive(Default)]
 pub struct Counts {
     failures: HashMap<Counted, usize>,
+    /// The number of texts that are not UTF-8, by what is wrong with their octets.
+    faults: HashMap<&'static str, usize>,
     findings: HashMap<(Severity, Option<Code>), usize>,
     schemes: Names,
     hosts: Names,
@@ -37,6 +40,9 @@ impl Counts {
     ) {
         if let Some(problem) = problem {
             *self.failures.entry(problem.counted_as()).or_default() += 1;
+            if let Some(fault) = problem.fault {
+                *self.faults.entry(fault).or_default() += 1;
+            }
             return;
         }
         let (Some(identifier), Ok(text)) = (identifier, str::from_utf8(octets)) else { return };
@@ -60,6 +66,7 @@ impl Counts {
     /// If a temporary file cannot be written.
     pub fn merge(&mut self, other: &Self) -> io::Result<()> {
         merge(&mut self.failures, &other.failures);
+        merge(&mut self.faults, &other.faults);
         merge(&mut self.findings, &other.findings);
         self.schemes.merge(&other.schemes)?;
         self.hosts.merge(&other.hosts)
@@ -76,9 +83,92 @@ fn merge<K: Clone + Eq + Hash>(into: &mut HashMap<K, usize>, from: &HashMap<K, u
     }
 }
 
-/// Returns the rows of a list of names in a JSON object.
-fn rows(names: Vec<(String, usize)>) -> impl Serialize {
-    names.into_iter().map(|(name, count)| object! { name, count }).collect::<Vec<_>>()
+/// The counts as members of a JSON object. The most frequent is the first in each list.
+#[derive(Clone, Default, Serialize, Deserialize)]
+pub struct Listed {
+    productions: Vec<Row<Failure>>,
+    encodings: Vec<Row<Name>>,
+    findings: Vec<Row<FindingName>>,
+    schemes: Vec<Row<Name>>,
+    hosts: Vec<Row<Name>>,
+    others: Others,
+}
+
+/// What is counted, and how often it occurs.
+#[derive(Clone, Serialize, Deserialize)]
+struct Row<K> {
+    #[serde(flatten)]
+    key: K,
+    count: usize,
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+struct Name {
+    name: String,
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+struct Failure {
+    name: String,
+    document: Option<String>,
+    section: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+struct FindingName {
+    code: Option<String>,
+    name: String,
+    severity: String,
+}
+
+/// How often schemes and hosts occur that are not listed.
+#[derive(Clone, Default, Serialize, Deserialize)]
+struct Others {
+    schemes: usize,
+    hosts: usize,
+}
+
+impl Listed {
+    /// Adds the counts of another run.
+    pub fn add(&mut self, other: Listed) {
+        add_rows(&mut self.productions, other.productions);
+        add_rows(&mut self.encodings, other.encodings);
+        add_rows(&mut self.findings, other.findings);
+        // As in the order of `--count`, the most severe is the first.
+        self.findings.sort_by_key(|row| Reverse(row.key.severity.parse::<Severity>().ok()));
+        add_rows(&mut self.schemes, other.schemes);
+        add_rows(&mut self.hosts, other.hosts);
+        self.others.schemes += other.others.schemes + leave_out(&mut self.schemes);
+        self.others.hosts += other.others.hosts + leave_out(&mut self.hosts);
+    }
+}
+
+/// Adds counts to those of the same names, and sorts them.
+fn add_rows<K: Ord>(rows: &mut Vec<Row<K>>, others: Vec<Row<K>>) {
+    let mut sums = BTreeMap::new();
+    for Row { key, count } in mem::take(rows).into_iter().chain(others) {
+        *sums.entry(key).or_insert(0) += count;
+    }
+    rows.extend(sums.into_iter().map(|(key, count)| Row { key, count }));
+    // Equally frequent ones stay in the order of their names.
+    rows.sort_by_key(|row| Reverse(row.count));
+}
+
+/// Removes the least frequent names for which there is no room. Returns how often they occur.
+fn leave_out(rows: &mut Vec<Row<Name>>) -> usize {
+    let mut octets: usize = rows.iter().map(|row| row.key.name.len()).sum();
+    let mut left_out = 0;
+    while rows.len() > MOST_NAMES || octets > MOST_OCTETS {
+        let Some(Row { key, count }) = rows.pop() else { break };
+        octets -= key.name.len();
+        left_out += count;
+    }
+    left_out
+}
+
+/// Returns the rows of a list of names.
+fn rows(names: Vec<(String, usize)>) -> Vec<Row<Name>> {
+    names.into_iter().map(|(name, count)| Row { key: Name { name }, count }).collect()
 }
 
 impl Counts {
@@ -113,25 +203,35 @@ impl Counts {
     }
 
     /// Returns the counts for a JSON object.
-    pub fn details(&mut self) -> io::Result<impl Serialize> {
+    ///
+    /// # Errors
+    /// If a temporary file cannot be read or written.
+    pub fn listed(&mut self) -> io::Result<Listed> {
         let [schemes, hosts] = [self.schemes.ranking()?, self.hosts.ranking()?];
         let [other_schemes, other_hosts] =
             [&schemes, &hosts].map(|ranking| ranking.others.1 + ranking.long);
         let findings = self.sorted_findings().into_iter().map(|((severity, code), count)| {
-            object! { code, name: finding_name(*code), severity, count }
+            let (name, severity) = (finding_name(*code).to_owned(), severity.to_string());
+            let code = code.map(|code| code.to_string());
+            Row { key: FindingName { code, name, severity }, count: *count }
         });
         let productions = self.sorted_failures().into_iter().map(|(failure, count)| {
             let Counted { name, citation, .. } = failure;
-            let document = citation.map(|it| it.document);
-            object! { name, document, section: citation.map(|it| it.section), count }
+            let document = citation.map(|it| it.document.to_string());
+            let section = citation.map(|it| it.section.to_owned());
+            Row { key: Failure { name: name.to_string(), document, section }, count: *count }
         });
-        Ok(object! {
-            productions: productions.collect::<Vec<_>>(),
-            findings: findings.collect::<Vec<_>>(),
+        let mut listed = Listed {
+            productions: productions.collect(),
+            encodings: Vec::new(),
+            findings: findings.collect(),
             schemes: rows(schemes.most),
             hosts: rows(hosts.most),
-            others: object! { schemes: other_schemes, hosts: other_hosts },
-        })
+            others: Others { schemes: other_schemes, hosts: other_hosts },
+        };
+        let faults = self.faults.iter().map(|(name, count)| ((*name).to_owned(), *count));
+        add_rows(&mut listed.encodings, rows(faults.collect()));
+        Ok(listed)
     }
 
     /// Returns the failures and their counts, the most frequent first.

@@ -4,17 +4,17 @@
 use crate::shell::bulk::BulkOptions;
 use crate::shell::compression::BLOCK;
 use crate::shell::hints::tell_of_skip;
+use crate::shell::journal::{Journal, State};
 use crate::shell::options::{Format, misuse, unusable};
 use crate::shell::output::{Status, abandon_output, message, print_octets, quantity};
 use crate::shell::problem::{Item, Place};
 use crate::shell::progress::Progress;
-use crate::shell::reading::{Block, Event, Part, Reading, Stop, Unit};
+use crate::shell::reading::{Block, Event, Part, Position, Reading, Stop, Unit};
 use crate::shell::results::{Results, Settings, Totals};
 use rayon::prelude::*;
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, File};
-use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::Path;
+use std::fs;
+use std::io::{self, IsTerminal};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -50,8 +50,8 @@ pub struct Input<'i> {
     pub more_columns: Vec<String>,
     /// The header of results that are rows of their own; empty if they are not.
     pub header: Vec<u8>,
-    /// The file of `--rejects`.
-    pub rejects: Option<&'i Path>,
+    /// The state that `--resume` goes on with.
+    pub state: Option<State>,
     /// The text between the results of two units.
     pub separator: &'static [u8],
 }
@@ -60,6 +60,8 @@ impl Input<'_> {
     /// Calls `each` for the octets of each text. Fails only if the results cannot be written.
     pub fn run(&self, each: &Each<'_>) -> io::Result<Totals> {
         let shared = &self.options.shared;
+        let state = self.state.as_ref();
+        let is_resumed = state.is_some_and(|state| state.is_resumed);
         let progress = Progress::new(total_size(&self.sources));
         let reading = Reading {
             takes_files: self.takes_files.then_some(self.settings.command),
@@ -72,21 +74,24 @@ impl Input<'_> {
             // `--skip` and `--limit` count texts in the order of the input.
             defers_small_files: rayon::current_num_threads() > 1
                 && shared.skip == 0
-                && shared.limit.is_none(),
+                && shared.limit.is_none()
+                && state.is_none(),
             progress: progress.clone(),
+            start: state.map(|state| state.position).unwrap_or_default(),
         };
         let writes_text = self.settings.format == Format::Human && !self.settings.count;
         // An earlier run wrote the header with the results of the skipped texts.
-        if !self.header.is_empty() && writes_text && self.settings.has_header && shared.skip == 0 {
+        let is_first = shared.skip == 0 && !is_resumed;
+        if !self.header.is_empty() && writes_text && self.settings.has_header && is_first {
             print_octets(&[&*self.header, &[self.settings.line_end()]].concat())?;
         }
-        let buffers = BufferPool::default();
+        let (buffers, reading_start) = (BufferPool::default(), reading.start);
         let work = Work { input: self, reading, buffers: buffers.clone(), each };
         let mut run = Writer {
             input: self,
             needs_separator: false,
             // An earlier run wrote the header with the results of the skipped texts.
-            is_header_written: shared.skip > 0,
+            is_header_written: shared.skip > 0 || state.is_some_and(|state| state.has_header),
             skip: shared.skip,
             limit: shared.limit,
             awaits_header: shared.limit == Some(0)
@@ -97,8 +102,8 @@ impl Input<'_> {
             has_ended: false,
             progress,
             start: Instant::now(),
-            totals: Totals::new(self.settings),
-            rejects: self.rejects.map(create).transpose()?,
+            journal: Journal::begin(&self.options.run, state, self.settings)?,
+            position: reading_start,
             buffers,
         };
         let mut files = Vec::new();
@@ -109,47 +114,37 @@ impl Input<'_> {
                 Source::Argument(..) if run.skip > 0 => run.skip -= 1,
                 Source::Argument(line, text) => {
                     run.limit = run.limit.map(|limit| limit - 1);
-                    run.write_all(vec![(work.process_argument(line, text)?, None)])?;
+                    run.write_all(vec![Done::of(work.process_argument(line, text)?)])?;
                 }
                 Source::File(file) => files.push(file.to_owned()),
             }
         }
-        if !files.is_empty() && !run.is_done() {
+        let is_complete = state.is_some_and(|state| state.complete);
+        if !files.is_empty() && !run.is_done() && !is_complete {
             run.process_files(files, &work)?;
         }
         run.progress.hide();
-        if let Some(file) = &mut run.rejects {
-            file.flush().map_err(unwritable_rejects)?;
-        }
+        let mut totals = run.journal.end(run.position, run.is_header_written, run.has_ended)?;
         if !self.settings.quiet {
-            tell_of_exceptions(&run.totals);
+            let missing = if self.options.column.field.is_empty() { "column" } else { "member" };
+            tell_of_exceptions(&totals, missing);
             if run.skip > 0 && shared.limit != Some(0) {
                 tell_of_skip(shared.skip, run.skip, "text");
             }
         }
-        run.totals.print(self.settings)?;
+        totals.print(self.settings)?;
         if run.has_ended {
             abandon_output();
         }
-        Ok(run.totals)
+        Ok(totals)
     }
 }
 
-/// Creates the file of `--rejects`.
-fn create(path: &Path) -> io::Result<BufWriter<File>> {
-    File::create(path).map(BufWriter::new).map_err(unwritable_rejects)
-}
-
-/// Returns the error of a file of `--rejects` that cannot be written.
-fn unwritable_rejects(error: io::Error) -> io::Error {
-    unusable(format_args!("--rejects: {error}"))
-}
-
-/// Writes messages with the number of records without the column, and of hosts that stay unchanged.
-fn tell_of_exceptions(totals: &Totals) {
+/// Writes messages with the number of records without the column or member, and of hosts that stay unchanged.
+fn tell_of_exceptions(totals: &Totals, missing: &str) {
     if totals.without_column > 0 {
         let records = quantity(totals.without_column, "record");
-        message(format_args!("{records} without the column"));
+        message(format_args!("{records} without the {missing}"));
     }
     if totals.no_domain_names > 0 {
         let hosts = quantity(totals.no_domain_names, "host");
@@ -195,8 +190,20 @@ impl BufferPool {
     }
 }
 
-/// The results of a unit. If its file could not be read to its end, also the path and the reason.
-type Done = (Results, Option<(OsString, Stop)>);
+/// The results of a unit.
+struct Done {
+    results: Results,
+    /// The path of its file and the reason, if that could not be read to its end.
+    stop: Option<(OsString, Stop)>,
+    /// The position after it, if a block ends there.
+    end: Option<Position>,
+}
+
+impl Done {
+    fn of(results: Results) -> Self {
+        Done { results, stop: None, end: None }
+    }
+}
 
 impl Work<'_> {
     /// Returns the results for a text of the command line. `line` is the number of the argument.
@@ -223,6 +230,7 @@ impl Work<'_> {
         // A result that cannot be written as a column is left out; the text counts as not valid.
         let status = if is_unwritable { status.max(Status::Invalid) } else { status };
         results.totals.lines += 1;
+        results.totals.written += usize::from(results.len() > start);
         results.totals.invalid += usize::from(status != Status::Fine);
         results.totals.trouble += usize::from(status == Status::Trouble);
         results.end_text(item, start, status)?;
@@ -234,14 +242,18 @@ impl Work<'_> {
     fn process_unit(&self, unit: &Unit<'_>) -> io::Result<Done> {
         let mut results = Results::new(self.input.settings).with_buffer(self.buffers.take());
         let path = match *unit {
-            Unit::Part(part) => return Ok((self.process_part(part, results)?, None)),
+            Unit::Part(part) => {
+                let results = self.process_part(part, results)?;
+                return Ok(Done { end: part.end(), ..Done::of(results) });
+            }
             Unit::Stopped(path, stop) => {
-                return Ok((results, Some((path.to_owned(), stop.clone()))));
+                let stop = Some((path.to_owned(), stop.clone()));
+                return Ok(Done { stop, ..Done::of(results) });
             }
             Unit::File(path) => path,
         };
         let mut write_error = None;
-        let read = self.reading.each_block(path, |block| {
+        let read = self.reading.each_block(path, Position::default(), |block| {
             let so_far = std::mem::replace(&mut results, Results::new(self.input.settings));
             match self.process_part(block.whole(), so_far) {
                 Ok(more) => results = more,
@@ -251,7 +263,10 @@ impl Work<'_> {
         });
         match write_error {
             Some(error) => Err(error),
-            None => Ok((results, read.err().map(|stop| (path.to_owned(), stop)))),
+            None => {
+                let stop = read.err().map(|stop| (path.to_owned(), stop));
+                Ok(Done { stop, ..Done::of(results) })
+            }
         }
     }
 
@@ -321,9 +336,9 @@ struct Writer<'i> {
     progress: Progress,
     /// When the command began.
     start: Instant,
-    totals: Totals,
-    /// The file of `--rejects`.
-    rejects: Option<BufWriter<File>>,
+    journal: Journal<'i>,
+    /// The position up to which results are written.
+    position: Position,
     buffers: BufferPool,
 }
 
@@ -396,7 +411,8 @@ impl Writer<'_> {
                 // written while they are made.
                 Unit::Part(part) if part.octets.len() > BLOCK => {
                     let results = self.with_start(Results::new(self.input.settings)).streaming();
-                    (work.process_part(part, results)?, None)
+                    let results = work.process_part(part, results)?;
+                    Done { end: part.end(), ..Done::of(results) }
                 }
                 unit => work.process_unit(&unit)?,
             };
@@ -467,11 +483,15 @@ impl Writer<'_> {
     /// Writes results in their order, and the messages about files that could not be read. Shows
     /// the progress when the command has taken long.
     fn write_all(&mut self, done: Vec<Done>) -> io::Result<()> {
-        for (results, stop) in done {
+        for Done { results, stop, end } in done {
             if self.has_ended {
                 break;
             }
             self.write(results)?;
+            if let Some(end) = end {
+                self.position = end;
+                self.journal.reach(end, self.is_header_written)?;
+            }
             match stop {
                 None => {}
                 Some((_, Stop::Misuse(why))) => {
@@ -481,7 +501,7 @@ impl Writer<'_> {
                     return Err(unusable(format!("{}: {why}", path.to_string_lossy())));
                 }
                 Some((path, Stop::Unreadable(error))) => {
-                    self.totals.unreadable += 1;
+                    self.journal.add_unreadable();
                     let file = path.to_string_lossy();
                     self.progress.suspend(|| message(format_args!("{file}: {error}")));
                 }
@@ -497,16 +517,14 @@ impl Writer<'_> {
     /// Writes the results of a unit, and adds them to the totals.
     fn write(&mut self, results: Results) -> io::Result<()> {
         self.has_ended = self.input.options.shared.ends_at_invalid() && results.totals.invalid > 0;
-        self.totals.add(&results.totals)?;
-        if let Some(file) = &mut self.rejects {
-            file.write_all(&results.rejects).map_err(unwritable_rejects)?;
-        }
         if !results.has_anything() {
+            self.journal.add(&results.totals, &results.rejects)?;
             self.buffers.give(results.into_buffer());
             return Ok(());
         }
         let results = self.with_start(results);
         self.progress.suspend(|| results.finish())?;
+        self.journal.add(&results.totals, &results.rejects)?;
         self.is_header_written |= results.header.is_some();
         self.needs_separator |= !results.is_first();
         self.buffers.give(results.into_buffer());

@@ -5,7 +5,7 @@ use crate::ladder;
 use crate::shell::*;
 use clap::builder::TypedValueParser;
 use iri_grammar::host::Profile;
-use iri_grammar::ladder::{Idn, Ladder, Rung};
+use iri_grammar::ladder::{Idn, Keyed, Ladder, Rung};
 use iri_grammar::lint::{LintProfile, Linter};
 use iri_grammar::mapping::{ToIri, ToUri};
 use iri_grammar::{HostForm, Iri, IriBuf, IriReference, UriReference};
@@ -37,6 +37,7 @@ enum Column {
     Uri,
     Iri,
     Normal(Rung),
+    Key,
     Target,
     Lint,
 }
@@ -65,6 +66,7 @@ impl Asked {
             "uri" => Column::Uri,
             "iri" => Column::Iri,
             "normal" => Column::Normal(Rung::SchemeBased),
+            "key" => Column::Key,
             "target" => Column::Target,
             "lint" => Column::Lint,
             _ => match name.split_once('.') {
@@ -93,7 +95,8 @@ impl Asked {
 
 /// Returns the message about a name that is none of a column.
 fn unknown(name: &str) -> String {
-    let others = "input, ok, error.reason, uri, iri, normal, target, lint, host.ascii, in.NAME ...";
+    let others =
+        "input, ok, error.reason, uri, iri, normal, key, target, lint, host.ascii, in.NAME ...";
     format!("{} is no column; the columns are {others}", quoted(name))
 }
 
@@ -185,6 +188,8 @@ pub struct Asking<'a> {
     to_uri: ToUri<'static>,
     to_iri: ToIri<'static>,
     ladder: Ladder<'static>,
+    /// That of `iri compare`.
+    key_ladder: Ladder<'static>,
     linter: Linter,
 }
 
@@ -197,6 +202,7 @@ impl<'a> Asking<'a> {
             to_uri: ToUri::new(),
             to_iri: ToIri::rfc3987(),
             ladder: Ladder::new().idn(Idn::Agreed),
+            key_ladder: Ladder::for_comparison().idn(Idn::Agreed),
             linter: Linter::new(LintProfile::default()).with_rule(iri_schemes::lint_rule),
         }
     }
@@ -206,7 +212,7 @@ impl<'a> Asking<'a> {
     pub fn values<'r>(
         &self,
         item: Item<'r>,
-        record: &'r [Cow<'r, [u8]>],
+        record: &'r [Option<Cow<'r, [u8]>>],
         text: Result<&'r str, Box<Problem>>,
     ) -> (Vec<Value<'r>>, Option<Problem>) {
         let parsed = text.and_then(|text| {
@@ -220,7 +226,8 @@ impl<'a> Asking<'a> {
         let value = |Asked { column, .. }: &Asked| match column {
             Column::Input => octets_value(item.octets.into()),
             Column::Record(_) => {
-                others.next().map_or(Value::Undefined, |value| octets_value(value.as_ref().into()))
+                let value = others.next().and_then(Option::as_deref);
+                value.map_or(Value::Undefined, |value| octets_value(value.into()))
             }
             Column::Ok => Value::Truth(problem.is_none()),
             Column::Error(member) => error_value(problem.as_ref(), *member),
@@ -234,7 +241,7 @@ impl<'a> Asking<'a> {
         &self,
         column: &Column,
         iri: IriReference<'r>,
-        record: &'r [Cow<'r, [u8]>],
+        record: &'r [Option<Cow<'r, [u8]>>],
     ) -> Value<'r> {
         match column {
             Column::Component(part) => Value::of(part(iri.into_components())),
@@ -251,6 +258,10 @@ impl<'a> Asking<'a> {
             Column::Normal(rung) => {
                 let normalized = self.ladder.climb(*rung, &iri).ok();
                 Value::of(normalized.map(|it| it.identifier.into_string()))
+            }
+            Column::Key => {
+                let keyed = Keyed::with_ladder(&self.key_ladder, &iri, Rung::SchemeBased);
+                Value::of(keyed.ok().map(|keyed| keyed.key().to_owned()))
             }
             Column::Target => Value::of(self.target(iri, record)),
             Column::Lint => Value::Text(self.codes(iri).into()),
@@ -276,12 +287,16 @@ impl<'a> Asking<'a> {
     }
 
     /// Resolves a reference against the base; `None` if the base of the record is no IRI.
-    fn target(&self, reference: IriReference<'_>, record: &[Cow<'_, [u8]>]) -> Option<String> {
+    fn target(
+        &self,
+        reference: IriReference<'_>,
+        record: &[Option<Cow<'_, [u8]>>],
+    ) -> Option<String> {
         let target = match self.base? {
             Base::Iri(base) => base.resolve(&reference),
             Base::Record(_) => {
                 // The base stands before the text.
-                let base = record.get(record.len().checked_sub(2)?)?;
+                let base = record.get(record.len().checked_sub(2)?)?.as_deref()?;
                 Iri::new(str::from_utf8(base).ok()?).ok()?.resolve(&reference)
             }
         };

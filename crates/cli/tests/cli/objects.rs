@@ -5,7 +5,7 @@ use crate::{iri, iri_with};
 use serde_json::{Value, json};
 
 /// Whether a value is of a schema, of those that `iri schema` writes.
-fn check(value: &Value, schema: &Value, place: &str) -> Result<(), String> {
+pub fn check(value: &Value, schema: &Value, place: &str) -> Result<(), String> {
     let wrong = || Err(format!("{place}: {value} is not of {schema}"));
     if let Some(all) = schema.get("anyOf").and_then(Value::as_array) {
         let errors: Vec<_> = all.iter().filter_map(|it| check(value, it, place).err()).collect();
@@ -14,6 +14,7 @@ fn check(value: &Value, schema: &Value, place: &str) -> Result<(), String> {
     let name = match value {
         Value::Null => "null",
         Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_f64() => "number",
         Value::Number(_) => "integer",
         Value::String(_) => "string",
         Value::Array(_) => "array",
@@ -98,4 +99,91 @@ fn the_objects_of_every_command_are_of_the_schema() {
     }
     let schema: Value = serde_json::from_str(&iri(&["schema"]).stdout).unwrap();
     assert!(schema["oneOf"].as_array().unwrap().len() > 20);
+}
+
+/// The value with only these members: what `--fields` promises, computed from the whole object.
+fn selected(value: &Value, fields: &[&str]) -> Value {
+    match value {
+        Value::Array(items) => items.iter().map(|item| selected(item, fields)).collect(),
+        Value::Object(members) => {
+            let of = |(name, value): (&String, &Value)| {
+                if fields.contains(&name.as_str()) {
+                    return Some((name.clone(), value.clone()));
+                }
+                let path = format!("{name}.");
+                let inner: Vec<_> =
+                    fields.iter().filter_map(|it| it.strip_prefix(&*path)).collect();
+                (!inner.is_empty()).then(|| (name.clone(), selected(value, &inner)))
+            };
+            members.iter().filter_map(of).collect::<serde_json::Map<_, _>>().into()
+        }
+        other => other.clone(),
+    }
+}
+
+#[test]
+fn fields_are_those_members_of_the_whole_object() {
+    let input = "http://a/\u{e9}%FF\u{5d0}b\nhttp://a/ \n\u{202e}\nHTTP://A:80/%7e/./re\u{301}#c\n";
+    for (arguments, fields) in [
+        (&["components"][..], "input,details.host,details.segments"),
+        (&["components"], "details"),
+        (&["components"], "details,details.host"),
+        (&["check"], "ok"),
+        (&["check"], "line,error.document,error.column"),
+        (&["to-uri"], "output,error.reason"),
+        (&["to-uri", "--steps"], "details.steps.step,details.steps.after"),
+        (&["lint", "--profile", "strict"], "details.findings.code,details.findings.fix.safe,ok"),
+        (&["normalize"], "output,details.changes.before"),
+        (&["prepare"], "details.components"),
+        (&["compare", "http://a/"], "details.forms.rung"),
+        (&["bidi"], "details.visual"),
+        (&["check", "--count"], "details.hosts.name,details.lines"),
+        (&["find"], "output,details.span"),
+        (&["explain"], "details.name,details.sources.section"),
+        (&["grammar", "list"], "details.title"),
+        (&["grammar", "show", "leiri"], "details.production"),
+        (&["schemes"], "details.clauses.words,details.name"),
+    ] {
+        let run = |more: &[&str]| {
+            let arguments = [arguments, &["--format", "jsonl"], more].concat();
+            iri_with(&arguments, input.as_bytes())
+        };
+        let (whole, some) = (run(&[]), run(&["--fields", fields]));
+        let names: Vec<&str> = fields.split(',').collect();
+        let expected: Vec<Value> =
+            whole.objects().iter().map(|object| selected(object, &names)).collect();
+        assert_eq!(some.objects(), expected, "{arguments:?} {fields}");
+        assert_eq!(some.status, whole.status);
+        assert!(some.stdout.len() < whole.stdout.len());
+    }
+    let columns = ["check", "--column", "a", "--format", "jsonl", "--fields", "ok,columns.b"];
+    let run = iri_with(&columns, b"a,b,c\nx,1,2\n");
+    assert_eq!(run.stdout, "{\"ok\":true,\"columns\":{\"b\":\"1\"}}\n");
+}
+
+#[test]
+fn a_field_that_is_no_member_is_answered_with_a_proposal() {
+    let run =
+        |command: &str, fields: &str| iri(&[command, "a", "--format", "jsonl", "--fields", fields]);
+    let of_host = run("components", "input,details.hsot");
+    assert_eq!((of_host.status, &*of_host.stdout), (2, ""));
+    assert!(
+        of_host.stderr.contains("a similar value exists: 'details.host'"),
+        "{}",
+        of_host.stderr
+    );
+    for (command, fields) in
+        [("check", "details"), ("check", "ok.a"), ("check", ""), ("explain", "line")]
+    {
+        assert_eq!(run(command, fields).status, 2, "{command} {fields}");
+    }
+    for arguments in [
+        &["check", "--fields", "ok", "a"][..],
+        &["lint", "--format", "sarif", "--fields", "ok", "a"],
+        &["table", "--get", "host", "--format", "jsonl", "--fields", "ok", "--text", "a"],
+    ] {
+        let run = iri(arguments);
+        assert_eq!((run.status, &*run.stdout), (2, ""), "{arguments:?}");
+        assert!(run.stderr.contains("--fields"), "{}", run.stderr);
+    }
 }

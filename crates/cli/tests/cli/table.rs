@@ -315,3 +315,23 @@ fn an_unknown_column_is_answered_with_those_that_are_known() {
     let run = iri(&["table", "--get", "normal.top", "--text", "a"]);
     assert!(run.stderr.contains("\"top\" is no rung"), "{}", run.stderr);
 }
+
+#[test]
+fn iris_have_the_same_key_if_compare_finds_them_equivalent() {
+    let texts: Vec<&str> = "http://a/\nHTTP://A:80\nhttp://a/b/../%7e\nhttp://a/~\nhttp://a/%7E?\n\
+         http://\u{e9}/\nhttp://xn--9ca/\nhttp://%C3%A9/\nurn:ISBN:1\nURN:isbn:1\nurn:isbn:2\nurn:a:b?=c#d\nurn:a:b\n\
+         mailto:a@B.example\nmailto:a@b.example\nhttp://a/\u{e9}\nhttp://a/%C3%A9\nhttp://a/e\u{301}"
+        .lines()
+        .collect();
+    let keys = column("key", &[], &(texts.join("\n") + "\n"));
+    let pairs = || (0..texts.len()).flat_map(|a| (0..texts.len()).map(move |b| (a, b)));
+    let lines: String = pairs().map(|(a, b)| format!("{}\t{}\n", texts[a], texts[b])).collect();
+    let compared = iri_with(&["compare", "--column", "1,2", "--format", "jsonl"], lines.as_bytes());
+    let mut equal = 0;
+    for ((a, b), object) in pairs().zip(compared.objects()) {
+        assert_eq!(keys[a] == keys[b], object["ok"] == true, "{} {}", texts[a], texts[b]);
+        equal += usize::from(a != b && keys[a] == keys[b]);
+    }
+    assert!(equal > 5, "{equal}");
+    assert_eq!(column("key", &[], "../a\n"), [""]);
+}

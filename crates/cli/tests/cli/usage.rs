@@ -57,7 +57,6 @@ fn an_option_that_is_called_otherwise_elsewhere_is_suggested() {
         ("check", "--absolute", "--rule IRI"),
         ("check", "--delimiter", "--separator <CHARACTER>"),
         ("check", "--fail-fast", "--on-invalid fail"),
-        ("check", "--field", "--column <N|NAME>"),
         ("check", "--input", "--file <FILE>"),
         ("check", "--json", "--format jsonl"),
         ("check", "--keep-going", "--on-invalid <HOW>"),

@@ -82,8 +82,9 @@ fn an_option_means_the_same_in_all_commands() {
 }
 
 /// What all commands have that work on many texts.
-const SHARED: [&str; 17] = [
+const SHARED: [&str; 22] = [
     "format",
+    "fields",
     "file",
     "files-from",
     "output",
@@ -97,23 +98,29 @@ const SHARED: [&str; 17] = [
     "count",
     "quiet",
     "column",
+    "field",
     "separator",
     "no-quotes",
     "no-header",
+    "rejects",
+    "stats",
+    "resume",
 ];
 
 /// Why commands do not have some of these.
-const APART: [(&[&str], &[&str], &str); 3] = [
+const APART: [(&[&str], &[&str], &str); 5] = [
     (
         &["find"],
-        &["column", "separator", "no-quotes", "no-header"],
+        &["column", "field", "separator", "no-quotes", "no-header"],
         "a document is running text, without columns",
     ),
+    (&["find"], &["rejects", "stats", "resume"], "a document has no records that could be counted"),
     (
         &["explain", "list", "schemes", "show"],
-        SHARED.split_at(1).1,
+        SHARED.split_at(2).1,
         "it takes names of entries, grammars, rules and schemes, and no identifiers",
     ),
+    (&["add"], &SHARED, "it reads the counts of runs, and no identifiers"),
     (&["completions", "man", "schema"], &SHARED, "it is about the program itself"),
 ];
 

@@ -1,0 +1,365 @@
+//! What a run keeps besides its results: the counts of `--stats`, the texts of `--rejects`, and for
+//! `--resume` the place that it has reached.
+
+use crate::shell::destination::{descriptor, open_to_grow, output_length, replace_file};
+use crate::shell::options::{LINES, unusable};
+use crate::shell::reading::Position;
+use crate::shell::results::{Settings, Totals};
+use crate::shell::totals::Listed;
+use clap::Args;
+use serde::{Deserialize, Serialize};
+use std::env;
+use std::ffi::OsStr;
+use std::fmt::Display;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant, UNIX_EPOCH};
+
+/// The time between two writings of `--stats`.
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// The time between two writings of the state is at least so many times that of one, so that they take a
+/// small part of a run.
+const PAUSE: u32 = 10;
+
+/// The files that a run keeps.
+#[derive(Args)]
+pub struct RunOptions {
+    /// Writes place, reason and text of each invalid text to FILE
+    ///
+    /// FILE:LINE:COLUMN, the reason and the text, separated by tabs; the text may have tabs.
+    #[arg(long, value_name = "FILE", help_heading = LINES)]
+    pub rejects: Option<PathBuf>,
+    /// Writes counts of the run to FILE, as one JSON object
+    ///
+    /// At the end, each minute, and if a signal ends the run: SIGTERM or SIGINT. 'iri stats add' adds the
+    /// files of several runs.
+    #[arg(long, value_name = "FILE", help_heading = LINES)]
+    pub stats: Option<PathBuf>,
+    /// Keeps the place in FILE, and goes on there if a run was ended
+    ///
+    /// With --output, whose file then grows, and may not be an input. The command line has to be the same,
+    /// and the inputs, which are files, may not have changed.
+    #[arg(long, value_name = "FILE", help_heading = LINES, requires = "output")]
+    #[arg(conflicts_with_all = ["skip", "limit", "count"])]
+    pub resume: Option<PathBuf>,
+}
+
+/// The counts of one or more runs, as `--stats` writes them.
+#[derive(Serialize, Deserialize)]
+pub struct Statistics {
+    /// That of the program.
+    version: String,
+    /// `None` for runs of several commands.
+    command: Option<String>,
+    /// Whether all runs came to their end.
+    complete: bool,
+    seconds: f64,
+    lines: usize,
+    written: usize,
+    invalid: usize,
+    unreadable: usize,
+    #[serde(flatten)]
+    listed: Listed,
+}
+
+impl Statistics {
+    /// Adds the counts of another run.
+    pub fn add(&mut self, other: Self) {
+        self.command = self.command.take().filter(|it| Some(it) == other.command.as_ref());
+        self.complete &= other.complete;
+        self.seconds += other.seconds;
+        self.lines += other.lines;
+        self.written += other.written;
+        self.invalid += other.invalid;
+        self.unreadable += other.unreadable;
+        self.listed.add(other.listed);
+    }
+}
+
+/// The state of a run that `--resume` goes on with.
+#[derive(Default, Deserialize)]
+pub struct State {
+    version: String,
+    arguments: Vec<String>,
+    inputs: Vec<InputFile>,
+    pub position: Position,
+    /// Whether the header of the columns is written.
+    pub has_header: bool,
+    /// Whether the run came to its end.
+    pub complete: bool,
+    /// The length of the output file.
+    pub output: u64,
+    /// The length of the file of `--rejects`.
+    rejects: u64,
+    seconds: f64,
+    totals: Totals,
+    listed: Listed,
+    /// Whether there was a run before this one.
+    #[serde(skip, default = "yes")]
+    pub is_resumed: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// What tells whether an input has changed.
+#[derive(PartialEq, Serialize, Deserialize)]
+struct InputFile {
+    name: String,
+    size: u64,
+    /// When it was changed, in nanoseconds after 1970.
+    modified: u64,
+}
+
+impl RunOptions {
+    /// Returns the state to go on with, if `--resume` is given. Fails if an input is no file, has changed, or
+    /// is the output, or if the state is that of another command line.
+    pub fn state(&self, inputs: &[&OsStr], output: Option<&Path>) -> io::Result<Option<State>> {
+        let Some(path) = &self.resume else { return Ok(None) };
+        let fail = |why: &dyn Display| unusable(format_args!("--resume {}: {why}", path.display()));
+        let state = match fs::read(path) {
+            Ok(octets) => serde_json::from_slice(&octets)
+                .map_err(|error| fail(&format_args!("it is no state of a run: {error}")))?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => State::default(),
+            Err(error) => return Err(fail(&error)),
+        };
+        let output = output.unwrap_or(Path::new("-"));
+        let is_file = |path: &Path| path.as_os_str() != "-" && descriptor(path).is_none();
+        if !is_file(output) || fs::metadata(output).is_ok_and(|it| !it.is_file()) {
+            return Err(fail(&"the output has to be a file"));
+        }
+        let mut files = Vec::new();
+        for input in inputs {
+            let name = input.to_string_lossy().into_owned();
+            let metadata = match fs::metadata(input) {
+                Ok(metadata) if metadata.is_file() => metadata,
+                _ if !is_file(Path::new(input)) => {
+                    return Err(fail(&format_args!("{name} is no file")));
+                }
+                Ok(_) => return Err(fail(&format_args!("{name} is no file"))),
+                Err(error) => return Err(fail(&format_args!("{name}: {error}"))),
+            };
+            if fs::canonicalize(input).ok() == fs::canonicalize(output).ok() {
+                return Err(fail(&format_args!("{name} is the output, too")));
+            }
+            let modified =
+                metadata.modified().ok().and_then(|it| it.duration_since(UNIX_EPOCH).ok());
+            let modified = modified.map_or(0, |it| it.as_nanos() as u64);
+            files.push(InputFile { name, size: metadata.len(), modified });
+        }
+        let own = State {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            arguments: env::args_os().skip(1).map(|it| it.to_string_lossy().into_owned()).collect(),
+            inputs: files,
+            ..State::default()
+        };
+        if !state.is_resumed {
+            return Ok(Some(own));
+        }
+        if (&state.version, &state.arguments) != (&own.version, &own.arguments) {
+            let line = format!("iri {} {}", state.version, state.arguments.join(" "));
+            return Err(fail(&format_args!("it is the state of another command line: {line}")));
+        }
+        let changed = state.inputs.iter().zip(&own.inputs).find(|(old, new)| old != new);
+        match changed {
+            Some((old, _)) => Err(fail(&format_args!("{} has changed since", old.name))),
+            None if state.inputs.len() != own.inputs.len() => Err(fail(&"the inputs are others")),
+            None => Ok(Some(state)),
+        }
+    }
+}
+
+/// What a run keeps. The threads that write the statistics share it.
+pub struct Journal<'i> {
+    options: &'i RunOptions,
+    state: Option<&'i State>,
+    kept: Arc<Mutex<Kept>>,
+    /// The file of `--rejects`, and its length.
+    rejects: Option<(File, u64)>,
+    /// When the state was written, and how long that took.
+    saved: Option<(Instant, Duration)>,
+}
+
+/// The counts of a run.
+struct Kept {
+    command: &'static str,
+    /// The file of `--stats`; `None` after the end of the run.
+    stats: Option<PathBuf>,
+    /// Those of this run and of those that it goes on with.
+    totals: Totals,
+    /// Those of the runs that it goes on with.
+    before: Listed,
+    seconds_before: f64,
+    start: Instant,
+}
+
+impl Kept {
+    fn seconds(&self) -> f64 {
+        self.seconds_before + self.start.elapsed().as_secs_f64()
+    }
+
+    fn listed(&mut self) -> io::Result<Listed> {
+        let mut sum = self.before.clone();
+        if let Some(counts) = &mut self.totals.counts {
+            sum.add(counts.listed()?);
+        }
+        Ok(sum)
+    }
+
+    /// Writes the statistics, if they are asked for.
+    fn write_statistics(&mut self, complete: bool) -> io::Result<()> {
+        let Some(path) = self.stats.clone() else { return Ok(()) };
+        let listed = self.listed()?;
+        let &Totals { lines, written, invalid, unreadable, .. } = &self.totals;
+        let statistics = Statistics {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            command: Some(self.command.to_owned()),
+            complete,
+            seconds: self.seconds(),
+            lines,
+            written,
+            invalid,
+            unreadable,
+            listed,
+        };
+        let octets = [serde_json::to_vec(&statistics)?, b"\n".to_vec()].concat();
+        replace_file(&path, &octets).map_err(|error| unusable(format_args!("--stats: {error}")))
+    }
+}
+
+fn lock(kept: &Mutex<Kept>) -> MutexGuard<'_, Kept> {
+    kept.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl<'i> Journal<'i> {
+    /// Begins the files of a run.
+    pub fn begin(
+        options: &'i RunOptions,
+        state: Option<&'i State>,
+        settings: Settings,
+    ) -> io::Result<Self> {
+        let mut totals = Totals::new(settings);
+        let (mut before, mut seconds_before) = (Listed::default(), 0.0);
+        if let Some(state) = state {
+            totals.add(&state.totals)?;
+            (before, seconds_before) = (state.listed.clone(), state.seconds);
+        }
+        let open = |path: &PathBuf| {
+            let length = state.map_or(0, |state| state.rejects);
+            open_to_grow(path, length).map(|file| (file, length)).map_err(unwritable_rejects)
+        };
+        let mut kept = Kept {
+            command: settings.command,
+            stats: options.stats.clone(),
+            totals,
+            before,
+            seconds_before,
+            start: Instant::now(),
+        };
+        // That the file cannot be written is told now, and not after hours.
+        kept.write_statistics(false)?;
+        let kept = Arc::new(Mutex::new(kept));
+        if options.stats.is_some() {
+            write_statistics_meanwhile(&kept)?;
+        }
+        let rejects = options.rejects.as_ref().map(open).transpose()?;
+        Ok(Journal { options, state, kept, rejects, saved: None })
+    }
+
+    /// Adds the counts of texts, and what was rejected.
+    pub fn add(&mut self, totals: &Totals, rejects: &[u8]) -> io::Result<()> {
+        if let Some((file, length)) = self.rejects.as_mut().filter(|_| !rejects.is_empty()) {
+            file.write_all(rejects).map_err(unwritable_rejects)?;
+            *length += rejects.len() as u64;
+        }
+        lock(&self.kept).totals.add(totals)
+    }
+
+    /// Counts a file that could not be read to its end.
+    pub fn add_unreadable(&self) {
+        lock(&self.kept).totals.unreadable += 1;
+    }
+
+    /// Writes the state with `--resume`, unless that took long just now: the results up to a position are
+    /// written.
+    pub fn reach(&mut self, position: Position, has_header: bool) -> io::Result<()> {
+        let is_soon = self.saved.is_some_and(|(at, took)| at.elapsed() < PAUSE * took);
+        if is_soon { Ok(()) } else { self.save(position, has_header, false) }
+    }
+
+    fn save(&mut self, position: Position, has_header: bool, complete: bool) -> io::Result<()> {
+        let (Some(path), Some(state)) = (&self.options.resume, self.state) else { return Ok(()) };
+        let start = Instant::now();
+        let State { version, arguments, inputs, .. } = state;
+        let mut kept = lock(&self.kept);
+        let listed = kept.listed()?;
+        let octets = serde_json::to_vec(&object! {
+            version, arguments, inputs, position, has_header, complete,
+            output: output_length()?,
+            rejects: self.rejects.as_ref().map_or(0, |(_, length)| *length),
+            seconds: kept.seconds(),
+            totals: &kept.totals,
+            listed,
+        })?;
+        replace_file(path, &octets)
+            .map_err(|error| unusable(format_args!("--resume {}: {error}", path.display())))?;
+        self.saved = Some((Instant::now(), start.elapsed()));
+        Ok(())
+    }
+
+    /// Ends the files. Returns the counts of the run. `has_ended` says whether a text that is not valid has
+    /// ended it.
+    pub fn end(
+        mut self,
+        position: Position,
+        has_header: bool,
+        has_ended: bool,
+    ) -> io::Result<Totals> {
+        let is_complete = !has_ended && lock(&self.kept).totals.unreadable == 0;
+        // Otherwise a next run reads again what this one could not read.
+        if is_complete {
+            self.save(position, has_header, true)?;
+        }
+        let mut kept = lock(&self.kept);
+        kept.write_statistics(is_complete)?;
+        kept.stats = None;
+        Ok(std::mem::take(&mut kept.totals))
+    }
+}
+
+/// Returns the error of a file of `--rejects` that cannot be written.
+fn unwritable_rejects(error: io::Error) -> io::Error {
+    unusable(format_args!("--rejects: {error}"))
+}
+
+/// Starts the threads that write the statistics each minute, and when a signal ends the program.
+fn write_statistics_meanwhile(kept: &Arc<Mutex<Kept>>) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use signal_hook::consts::{SIGINT, SIGTERM};
+        use signal_hook::iterator::Signals;
+        let (mut signals, kept) = (Signals::new([SIGINT, SIGTERM])?, Arc::clone(kept));
+        thread::spawn(move || {
+            for signal in signals.forever() {
+                let mut kept = lock(&kept);
+                let _ = kept.write_statistics(false);
+                // The program ends as if the signal had not been handled.
+                let _ = signal_hook::low_level::emulate_default_handler(signal);
+            }
+        });
+    }
+    let kept = Arc::clone(kept);
+    thread::spawn(move || {
+        loop {
+            thread::sleep(MINUTE);
+            // What cannot be written now may be written in a minute, and is told at the end.
+            let _ = lock(&kept).write_statistics(false);
+        }
+    });
+    Ok(())
+}
