@@ -49,6 +49,27 @@ fn contributing_names_files_that_are_there() {
     }
 }
 
+#[test]
+fn contributing_has_a_row_for_each_long_check_in_their_order() {
+    let Ok(script) = fs::read_to_string(root().join(".ci/long")) else {
+        return skipped("this is a package, without .ci/long");
+    };
+    let steps = script.split_once("\nsteps=(").unwrap().1.split(')').next().unwrap();
+    let steps: Vec<&str> = steps.split_whitespace().collect();
+    assert!(steps.len() > 20, "{steps:?}");
+    let page = page();
+    let named = section(&page, "The long checks").filter_map(|line| {
+        let name = quoted(line.strip_prefix("| ").filter(|it| it.starts_with('`'))?).next();
+        name.filter(|name| !name.starts_with("IRI_"))
+    });
+    assert_eq!(named.collect::<Vec<_>>(), steps);
+    for variable in section(&page, "The long checks").flat_map(quoted) {
+        if variable.starts_with("IRI_LONG") {
+            assert!(script.contains(&format!("${{{variable}:-")), "{variable}");
+        }
+    }
+}
+
 /// Which file of a grammar is the source of what.
 const SOURCES: &str = "`grammar/abnf/` has the ABNF as published, or repaired: the automata that accept \
                        texts and explain errors come from it. `grammar/*.pest` is its transliteration, \
