@@ -295,16 +295,29 @@ pub(super) fn refuse_deep_rules(
     rules: &[Rule],
     groups: &[Vec<usize>],
 ) -> Result<(), GrammarError> {
-    let mut depths = vec![0; rules.len()];
-    for &index in groups.iter().flatten() {
-        depths[index] = 1 + depth(&rules[index].expr, &depths);
-        if depths[index] > DEEPEST_RULES {
+    match depths(rules, groups).find(|(_, depth)| *depth > DEEPEST_RULES) {
+        Some((index, _)) => {
             let place = place_of_name(text, &rules[index]);
             let what = "rules and brackets within rules";
-            return Err(GrammarError::Deep { place, what, most: DEEPEST_RULES });
+            Err(GrammarError::Deep { place, what, most: DEEPEST_RULES })
         }
+        None => Ok(()),
     }
-    Ok(())
+}
+
+/// Returns the rules of the groups, each with the depth to which it is nested.
+fn depths(rules: &[Rule], groups: &[Vec<usize>]) -> impl Iterator<Item = (usize, usize)> {
+    let mut depths = vec![0; rules.len()];
+    groups.iter().flatten().map(move |&index| {
+        depths[index] = 1 + depth(&rules[index].expr, &depths);
+        (index, depths[index])
+    })
+}
+
+/// Returns the depth of the rule that is nested deepest.
+pub(super) fn greatest_depth(rules: &[Rule]) -> usize {
+    let groups = groups(rules, 0..rules.len());
+    depths(rules, &groups).map(|(_, depth)| depth).max().unwrap_or(0)
 }
 
 /// Returns the depth of nesting in an expression, given the depth of each rule.

@@ -7,10 +7,11 @@
 //! entangled for that, each of its states becomes a rule that calls the next one.
 
 use super::super::chars::CharSet;
-use super::super::expr::Expr;
+use super::super::expr::{Expr, Rule};
 use super::super::lang::{Lang, NOTHING};
 use super::super::languages::Languages;
 use super::super::numbered::Numbered;
+use super::super::order::{DEEPEST_RULES, greatest_depth};
 use std::collections::{BTreeSet, HashMap};
 
 /// The most parts of an automaton, each of which becomes an expression, or the most states.
@@ -18,6 +19,10 @@ const MOST_PARTS: usize = 1_000;
 
 /// Up to this depth of brackets, an expression that is used once is written in its place.
 const DEEPEST: usize = 12;
+
+/// The deepest nesting of the expressions. The rules that refer to them are nested deeper, and must
+/// still be within the limit.
+const MOST_NESTED: usize = DEEPEST_RULES * 3 / 4;
 
 /// The ways through an automaton from a state to an end.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -39,8 +44,21 @@ struct Writer<'l> {
 }
 
 /// Returns the expression of a language, and the expressions that it refers to, whose indices are
-/// counted from `base`; `None` if there would be too many, or if the language is empty.
+/// counted from `base`; `None` if there would be too many, or nested too deep, or if the language is
+/// empty.
 pub(super) fn write(languages: &Languages, lang: Lang, base: usize) -> Option<(Expr, Vec<Expr>)> {
+    let (whole, parts) = expressions(languages, lang, base)?;
+    let rule = |expr: &Expr| {
+        let mut expr = expr.clone();
+        expr.renumber(&mut |part| part - base);
+        Rule { name: String::new(), expr, span: None }
+    };
+    let rules: Vec<Rule> = parts.iter().chain([&whole]).map(rule).collect();
+    (greatest_depth(&rules) <= MOST_NESTED).then_some((whole, parts))
+}
+
+/// Returns the expressions as [`write`] does, however deep they are nested.
+fn expressions(languages: &Languages, lang: Lang, base: usize) -> Option<(Expr, Vec<Expr>)> {
     let mut writer = Writer { languages, known: HashMap::new(), exprs: Vec::new() };
     let whole = Part { from: lang, to: None, closed: BTreeSet::new(), is_once: false };
     let whole = writer.part(whole);

@@ -233,6 +233,20 @@ fn a_rule_that_pest_rejects_is_left_out_with_those_that_need_it() {
     assert!(b.1.starts_with("pest rejects it: rule b is left-recursive"), "{}", b.1);
 }
 
+/// Each of 500 optional characters is a bracket within the one before.
+#[test]
+fn an_automaton_that_is_nested_too_deep_leaves_the_other_rules() {
+    let abnf =
+        "a = *( %s\"x\" / %s\"y\" ) %s\"x\" *500%s\"z\"\nb = *( %s\"x\" / %s\"y\" ) %s\"x\"\n";
+    let export = grammar(abnf).to_pest(&free()).expect(abnf);
+    assert_eq!((&export.automata[..], &export.left_out[..]), (&["b".to_owned()][..], &[][..]));
+    let differs = |name: &str| {
+        let rule = export.proof.rules.iter().find(|rule| rule.name == name);
+        rule.is_some_and(|rule| matches!(rule.verdict, Verdict::Differs(_)))
+    };
+    assert!(differs("a") && !differs("b"), "{}", export.proof);
+}
+
 #[test]
 fn a_rule_that_pest_misreads_and_that_is_not_regular_has_a_string() {
     let abnf = "a = \"(\" [ a ] *\"x\" \"x\" \")\"\n";
