@@ -168,6 +168,28 @@ fn the_action_says_what_changed() {
 }
 
 #[test]
+fn the_action_reads_what_a_draft_includes() {
+    let draft = "---\ntitle: T\ndocname: draft-x\n---\n\n~~~ abnf\nc = \"x\" d\n{::include in/d.abnf}\n\
+                 {::include ../secret.abnf}\n~~~\n";
+    let old = [("of/draft.md", draft), ("of/in/d.abnf", "d = 1*DIGIT\n"), ("secret.abnf", OLD)];
+    let Some(repository) = Repository::new(&old, &[("of/in/d.abnf", "d = 1*HEXDIG\n")]) else {
+        return;
+    };
+    assert_eq!(repository.compare("HEAD~1", "false").status, 0);
+    let markdown = repository.output("abnf-lab.md");
+    let (_, of_draft) = markdown.split_once("/of/draft.md` to").unwrap();
+    assert!(of_draft.contains("It should say:\n\n```abnf\nd = 1*HEXDIG\n```\n"), "{markdown}");
+    // Only the file outside of the folder of the draft is not read.
+    assert_eq!(repository.lint("*.md", "error").status, 1);
+    let sarif: Value = serde_json::from_str(&repository.output("abnf-lab.sarif")).unwrap();
+    let results = sarif["runs"][0]["results"].as_array().unwrap();
+    let errors: Vec<_> = results.iter().filter(|it| it["level"] == "error").collect();
+    let [error] = &errors[..] else { panic!("{errors:?}") };
+    let text = error["message"]["text"].as_str().unwrap();
+    assert!(text.contains("{::include ../secret.abnf}"), "{text}");
+}
+
+#[test]
 fn the_action_compares_with_nothing_where_there_is_no_last_version() {
     let Some(repository) = Repository::new(&[("a.abnf", OLD)], &[("a.abnf", NEW)]) else { return };
     for base in ["", "0000000000000000000000000000000000000000"] {
