@@ -1,7 +1,7 @@
 //! An open document: its text, and the ABNF in it.
 
 use super::names::{fold_name, names};
-use super::percent_decoded;
+use super::path_of;
 use super::position::Lines;
 use crate::grammar::as_str_pairs;
 use crate::lint::uri;
@@ -88,16 +88,15 @@ pub struct Occurrence {
 }
 
 impl Document {
-    /// Makes a document. If its name ends in `.abnf`, it is ABNF; if its name ends in `.xml` or
+    /// Makes a document. If its URI ends in `.abnf`, it is ABNF; if it ends in `.xml` or
     /// `.md`, it contains ABNF; otherwise the text decides.
-    pub fn new(name: &str, version: i32, text: String, settings: &Rc<Settings>) -> Self {
-        let is_draft = match name.rsplit('.').next() {
+    pub fn new(uri: &Uri, version: i32, text: String, settings: &Rc<Settings>) -> Self {
+        let is_draft = match uri.as_str().rsplit('.').next() {
             Some("abnf") => false,
             Some("xml" | "md") => true,
             _ => Extract::is_document(&text),
         };
-        let path = name.strip_prefix("file://").map(percent_decoded);
-        let folder = path.and_then(|path| Path::new(&path).parent().map(Path::to_owned));
+        let folder = path_of(uri).and_then(|path| path.parent().map(Path::to_owned));
         Self::of(text, version, settings, (is_draft, folder))
     }
 

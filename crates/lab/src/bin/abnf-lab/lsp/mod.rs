@@ -30,7 +30,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -214,7 +214,7 @@ impl Server<'_> {
     /// Stores a new text of a document.
     fn set_document(&mut self, uri: &Uri, version: i32, text: String) {
         let name = uri.as_str().to_owned();
-        let document = Document::new(&name, version, text, &self.settings);
+        let document = Document::new(uri, version, text, &self.settings);
         let document = match self.settings_for(&document, uri) {
             Some(settings) => document.with_settings(&settings),
             None => document,
@@ -230,8 +230,7 @@ impl Server<'_> {
         let grammar = document.grammar()?;
         let numbers: BTreeSet<String> =
             grammar.missing().map(|(_, number)| number.to_owned()).collect();
-        let path = percent_decoded(uri.as_str().strip_prefix("file://")?);
-        let folder = Path::new(&path).parent()?.to_owned();
+        let folder = path_of(uri)?.parent()?.to_owned();
         let key = (numbers, folder);
         if let Some(known) = self.with_cited.get(&key) {
             return Some(Rc::clone(known));
@@ -337,21 +336,10 @@ impl Server<'_> {
     }
 }
 
-/// Decodes the percent-encoded octets of the path of a URI.
-fn percent_decoded(path: &str) -> String {
-    let mut octets = Vec::new();
-    let mut rest = path.as_bytes();
-    while let Some((&first, after)) = rest.split_first() {
-        let digit = |at: usize| after.get(at).and_then(|octet| char::from(*octet).to_digit(16));
-        if let (b'%', Some(high), Some(low)) = (first, digit(0), digit(1)) {
-            octets.push((high << 4 | low) as u8);
-            rest = &after[2..];
-        } else {
-            octets.push(first);
-            rest = after;
-        }
-    }
-    String::from_utf8_lossy(&octets).into_owned()
+/// Returns the path of a file that a URI names, without percent-encodings; `None` for other URIs.
+fn path_of(uri: &Uri) -> Option<PathBuf> {
+    let is_file = uri.scheme().is_some_and(|scheme| scheme.as_str().eq_ignore_ascii_case("file"));
+    is_file.then(|| uri.path().as_estr().decode().into_string_lossy().into_owned().into())
 }
 
 /// Parses the parameters of a request and returns its result.
