@@ -103,3 +103,24 @@ fn each_line_has_its_own_time() {
     let totals = "40000 lines, 20000 not of the form a\n";
     assert_eq!((run.status, &*run.stdout), (1, totals), "{}", run.stderr);
 }
+
+/// The lists of `--files-from` have a name per line, or names that end with NUL.
+#[test]
+fn files_are_read_from_lists_of_their_names() {
+    let (grammar, good, bad) = (date(), file("2024-12\n"), file("x\n"));
+    let (good, bad) = (&good.path, &bad.path);
+    for list in [format!("{good}\n{bad}"), format!("{good}\n\n{bad}\n"), format!("{good}\0{bad}\0")]
+    {
+        let arguments = ["parse", &grammar.path, "date", "--files-from", "-", "--count"];
+        let run = lab_with(&arguments, list.as_bytes());
+        assert_eq!(
+            (run.status, &*run.stdout),
+            (1, "2 lines, 1 not of the form date\n"),
+            "{list:?}"
+        );
+    }
+    let empty = lab_with(&["parse", &grammar.path, "date", "--files-from=-"], b"");
+    assert_eq!((empty.status, &*empty.stderr), (0, "abnf-lab: 0 lines, all of the form date\n"));
+    let wrong = lab_with(&["parse", &grammar.path, "date", "--files-from=-"], b"\xFF\n");
+    assert!(wrong.status == 2 && wrong.stderr.contains("not UTF-8"), "{}", wrong.stderr);
+}

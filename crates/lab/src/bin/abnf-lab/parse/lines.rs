@@ -5,7 +5,7 @@ use crate::shell::{
     FULL, Format, Status, json, json_line, message, print_unchanged, quantity, visible,
 };
 use crate::source::read_records;
-use crate::{Answer, Trouble};
+use crate::{Answer, Trouble, report};
 use clap::{Args, ValueEnum};
 use std::ffi::OsString;
 use std::io;
@@ -22,6 +22,9 @@ pub struct Lines {
     /// no text
     #[arg(long, value_name = "FILE", conflicts_with = "text", help_heading = HEADING)]
     file: Vec<OsString>,
+    /// Read the files that FILE names, one per line, or each ended by NUL; may be repeated
+    #[arg(long, value_name = "FILE", conflicts_with = "text", help_heading = HEADING)]
+    files_from: Vec<OsString>,
     /// Lines end with NUL, not LF, in input and output
     #[arg(short = '0', long, conflicts_with = "text", help_heading = HEADING)]
     null: bool,
@@ -65,11 +68,10 @@ impl Lines {
     /// Parses the lines of all files, or of standard input. A file that cannot be read is reported,
     /// and the others are read all the same.
     pub fn run(&self, parsing: &Parsing<'_>, format: Format) -> Answer {
-        let standard_input = [OsString::from("-")];
-        let files = if self.file.is_empty() { &standard_input[..] } else { &self.file };
+        let files = self.files()?;
         let (mut out, mut seen, mut invalid) = (Vec::new(), 0, 0);
         let (mut read, mut are_readable) = (0, true);
-        for file in files {
+        for file in &files {
             let name = visible(&file.to_string_lossy());
             let Ok(records) = read_records(file, self.end()) else {
                 are_readable = false;
@@ -117,6 +119,30 @@ impl Lines {
         print_unchanged(&out)?;
         let status = Status::of(invalid == 0 || self.exit_zero);
         Ok(if are_readable { status } else { Status::Trouble })
+    }
+
+    /// Returns the files that the options name, or else standard input.
+    fn files(&self) -> Result<Vec<OsString>, Trouble> {
+        let mut files = self.file.clone();
+        for list in &self.files_from {
+            let records = read_records(list, b'\0')?.map(|(_, octets)| octets);
+            let names: Vec<Vec<u8>> = records.collect::<Result<_, _>>()?;
+            let names = match &names[..] {
+                [lines] => lines.split(|octet| *octet == b'\n').map(<[u8]>::to_vec).collect(),
+                _ => names,
+            };
+            for name in names.into_iter().filter(|name| !name.is_empty()) {
+                let list = list.display();
+                let name = String::from_utf8(name).map_err(|error| {
+                    report(format_args!("{list}: the name of a file is not UTF-8: {error}"))
+                })?;
+                files.push(name.into());
+            }
+        }
+        if self.file.is_empty() && self.files_from.is_empty() {
+            files.push("-".into());
+        }
+        Ok(files)
     }
 
     /// The octet at the end of a line.
