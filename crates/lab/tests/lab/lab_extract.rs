@@ -895,3 +895,61 @@ fn a_file_that_a_draft_includes_is_a_part_of_its_block() {
     assert!(undefined.clone().all(|it| it.place.line == 6 && it.fix.is_none()), "{lint:?}");
     assert_eq!(undefined.count(), 2);
 }
+
+/// RFC 4324 section 2 has an alternative after an empty line and a comment of its own.
+#[test]
+fn an_alternative_with_a_comment_of_its_own_is_in_the_rule() {
+    let draft = "Internet-Draft\n\n   a = b c\n\n       ; Without c:\n       ;\n       / b ; alone\n   \
+                 b = \"x\"\n   c = \"y\"\n\n   ; What follows a comment is another rule.\n   d = a\n";
+    let extract = Extract::of(draft).unwrap();
+    assert!(extract.text().contains("    / b ; alone\nb = "), "{}", extract.text());
+    assert_eq!((extract.rules, &extract.left_out[..]), (4, &[][..]));
+}
+
+/// RFC 4324 section 2 has a rule whose `=` is missing after rules that have only a comment.
+#[test]
+fn a_rule_without_a_sign_does_not_define_the_rule_before() {
+    let draft = "Internet-Draft\n\n   a = b c\n   b = ; As defined in [X]\n       ; section 2.\n   \
+                 c ; As defined in [X]\n   d = a \"x\"\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(extract.text(), "a = b c\nd = a \"x\"\n");
+    let [LeftOut { text, is_finding: true, .. }] = &extract.left_out[..] else {
+        panic!("{:?}", extract.left_out)
+    };
+    assert!(text.starts_with("b = ;"), "{text}");
+}
+
+/// RFC 7937 section 3.3 has a line at the margin that refers to a rule with a mistake.
+#[test]
+fn a_line_that_refers_to_a_rule_with_a_mistake_stays() {
+    let draft = "Internet-Draft\n\n   b = <any name\n   of the registry>\n\n   a = d / b\n   \
+                 *(HTAB b) / 4HEXDIG\n\n   d = \"x\"\n";
+    let extract = Extract::of(draft).unwrap();
+    assert_eq!(extract.text(), "a = d / b\n    *(HTAB b) / 4HEXDIG\n\nd = \"x\"\n");
+    assert_eq!(extract.left_out.len(), 1, "{:?}", extract.left_out);
+}
+
+/// RFC 6940 section 7.4.1 has a drawing with values.
+#[test]
+fn a_line_of_a_drawing_is_no_mistake() {
+    let draft = "Internet-Draft\n\n   a = b\n   b = \"x\"\n\n           Value       |       |\n           \
+                 value=\"abc\"   |       |\n                       |       |\n";
+    let extract = Extract::of(draft).unwrap();
+    let findings: Vec<bool> = extract.left_out.iter().map(|it| it.is_finding).collect();
+    assert_eq!((extract.rules, &findings[..]), (2, &[false][..]), "{:?}", extract.left_out);
+}
+
+/// RFC 7825 section 4.7 announces a rule of strings that no other rule is connected with.
+#[test]
+fn a_rule_that_a_paragraph_announces_as_abnf_is_a_rule() {
+    let rules = "Internet-Draft\n\n   a = b\n   b = \"x\"\n\n   ";
+    for (words, rules_taken) in [
+        ("The ABNF for the attribute is:", 3),
+        ("The value is:", 2),
+        ("ABNF permits strings. Hence:", 2),
+    ] {
+        let extract = Extract::of(&format!("{rules}{words}\n\n   c-attr = \"c=\" \"d\"\n"));
+        let extract = extract.unwrap();
+        assert_eq!(extract.rules, rules_taken, "{words}: {:?}", extract.left_out);
+    }
+}

@@ -67,7 +67,15 @@ pub(crate) fn looks_like_rule(line: &str) -> bool {
 /// Whether a line has alternatives and values, so that it may be a rule with a mistake.
 pub(super) fn is_like_abnf(line: &str) -> bool {
     let value = ["\"", "%x", "%d"].iter().any(|value| line.contains(value));
-    value && [" / ", " | "].iter().any(|operator| line.contains(operator))
+    let has_operator = [" / ", " | "].iter().any(|operator| line.contains(operator));
+    value && has_operator && !is_drawing(line)
+}
+
+/// Whether a line has two bars with only spaces between them, as the lines of a drawing do.
+fn is_drawing(line: &str) -> bool {
+    let mut between: Vec<&str> = line.split('|').skip(1).collect();
+    between.pop();
+    between.iter().any(|part| part.len() > 1 && part.trim().is_empty())
 }
 
 pub(super) fn is_comment(line: &str) -> bool {
@@ -93,14 +101,18 @@ pub(super) fn reach(pages: &Pages, start: usize) -> [usize; 2] {
     let mut open = Open::default();
     open.read(body(pages, start));
     let (mut firm, mut end) = (None, start + 1);
-    while end < lines.len() && !begins_rule(pages, end) {
+    while end < lines.len() && !begins_rule(pages, end) && !is_rule_without_sign(pages, start, end)
+    {
         let (Line { indent, gap, declared, .. }, text) = (&lines[end], body(pages, end));
         let deeper = *indent > lines[start].indent;
         // After a page break, one word at the margin is the heading of a section.
         let is_heading = *gap == Gap::Page && !deeper && name_length(text) == text.len();
         let is_firm = match gap {
             Gap::None | Gap::Page => deeper || goes_on(text) || open.is_open() || is_comment(text),
-            Gap::Blank => goes_on(text) || deeper && (open.is_open() || *declared),
+            Gap::Blank => {
+                goes_on(text)
+                    || deeper && (open.is_open() || *declared || comments_go_on(pages, end))
+            }
             Gap::Block => false,
         };
         if !is_firm {
@@ -113,6 +125,29 @@ pub(super) fn reach(pages: &Pages, start: usize) -> [usize; 2] {
         end += 1;
     }
     [firm.unwrap_or(end), end]
+}
+
+/// Whether a line is a name and a comment at the margin of a rule whose own definition is only a
+/// comment: a rule, too, whose `=` is missing, as `xparam` in RFC 4324 section 2.
+fn is_rule_without_sign(pages: &Pages, start: usize, line: usize) -> bool {
+    let is_only_comment = |text: &str| text.trim_start().starts_with(';');
+    let (first, text) = (body(pages, start), body(pages, line));
+    pages.lines[line].indent == pages.lines[start].indent
+        && name_length(text) > 0
+        && is_only_comment(&text[name_length(text)..])
+        && first.split_once('=').is_some_and(|(_, definition)| is_only_comment(definition))
+        && (start + 1..line).all(|line| is_comment(body(pages, line)))
+}
+
+/// Whether comments begin at a line after which a rule goes on: an alternative that has a comment
+/// of its own after an empty line, as in RFC 4324 section 2.
+fn comments_go_on(pages: &Pages, line: usize) -> bool {
+    let after = (line..pages.lines.len()).find(|&line| !is_comment(body(pages, line)));
+    after.is_some_and(|after| {
+        after > line
+            && (line + 1..=after).all(|line| pages.lines[line].gap != Gap::Block)
+            && goes_on(body(pages, after))
+    })
 }
 
 /// Whether a line begins with a sign that neither a rule nor a sentence begins with.

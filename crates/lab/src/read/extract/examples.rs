@@ -81,7 +81,9 @@ impl Search<'_> {
                 } else if unknown.is_empty() && !is_connected {
                     let is_prose =
                         has_phrase_of_prose(definition) && self.is_external(candidate, definition);
-                    if !Self::is_choice_of_values(candidate) && !is_prose {
+                    let is_rule =
+                        Self::is_choice_of_values(candidate) || self.is_announced(candidate);
+                    if !is_rule && !is_prose {
                         found.push((index, WhyLeftOut::Alone));
                     }
                 }
@@ -277,6 +279,16 @@ impl Search<'_> {
             definition.references.is_empty() && definition.expr.parts().any(is_choice)
         });
         is_choice && candidate.run_is_read && !is_tight(&candidate.text)
+    }
+
+    /// Whether the last sentence before the run of a rule announces ABNF, as in RFC 7825 section 4.7.
+    fn is_announced(&self, candidate: &Candidate) -> bool {
+        let introduction = self.introduction(candidate.lines.start);
+        let sentence = introduction.rsplit(". ").next().unwrap_or("");
+        self.mentions_abnf
+            && sentence.contains("BNF")
+            && sentence.ends_with(':')
+            && !is_tight(&candidate.text)
     }
 
     /// The isolated rules: one rule between paragraphs, to which no other rule refers or which is

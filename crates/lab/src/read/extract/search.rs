@@ -66,8 +66,8 @@ impl<'d> Search<'d> {
     /// Shortens rules whose last lines add only undefined names: these lines are prose. Rules that
     /// the document declares as ABNF stay as they are.
     fn shorten(&mut self) {
-        // `known` has also the names of rules that cannot be read.
-        let (names, known) = (self.names(), self.known_names());
+        // With the names of rules that cannot be read.
+        let known = self.known_names();
         for index in 0..self.candidates.len() {
             let candidate = &self.candidates[index];
             let Ok(definition) = &candidate.read else { continue };
@@ -77,7 +77,7 @@ impl<'d> Search<'d> {
             // The number of undefined names up to the end of each line.
             let ends = candidate.origin.iter().skip(1).map(|&(offset, _)| offset);
             let counts =
-                ends.chain([candidate.text.len()]).map(|to| self.unknown(definition, &names, to));
+                ends.chain([candidate.text.len()]).map(|to| self.unknown(definition, &known, to));
             let counts: Vec<usize> = counts.collect();
             let Range { start, end } = candidate.lines;
             let all = end - start;
