@@ -7,6 +7,7 @@ mod lab_budget;
 mod lab_collect;
 mod lab_core;
 mod lab_diff;
+mod lab_examples;
 mod lab_export;
 mod lab_extract;
 mod lab_forest;
