@@ -1,7 +1,7 @@
 //! The table of the catalogue. The codes, their names and numbers and their documentation are
 //! generated from it.
 
-use super::checks::{characters, components, percent, repairs, schemes, scripts};
+use super::checks::{characters, components, percent, repairs, scripts};
 use super::entry::Scope::{All, Encoded, Has, Leiri, NonAscii, UnusualHost, UrlI18n07};
 use super::entry::{
     BIS, CatalogueEntry, Check, KeyWord, RFC3986, RFC3987, Requirement, Safety, Scope, Trait,
@@ -19,12 +19,9 @@ use core::fmt;
 use core::str::FromStr;
 
 // Documents that specify schemes.
-const RFC1738: Document = Document::Rfc(1738);
-const RFC2397: Document = Document::Rfc(2397);
 const RFC3966: Document = Document::Rfc(3966);
-const RFC4516: Document = Document::Rfc(4516);
 const RFC6068: Document = Document::Rfc(6068);
-const RFC8089: Document = Document::Rfc(8089);
+const RFC7595: Document = Document::Rfc(7595);
 const RFC8141: Document = Document::Rfc(8141);
 const RFC9110: Document = Document::Rfc(9110);
 
@@ -36,14 +33,6 @@ const HOST: Scope = Has(Component::Host);
 const PORT: Scope = Has(Component::Port);
 const QUERY: Scope = Has(Component::Query);
 const USERINFO: Scope = Has(Component::Userinfo);
-const HTTP: Scope = Scope::Schemes(&["http", "https"]);
-const MAILTO: Scope = Scope::Schemes(&["mailto"]);
-const URN: Scope = Scope::Schemes(&["urn"]);
-const FILE: Scope = Scope::Schemes(&["file"]);
-const DATA: Scope = Scope::Schemes(&["data"]);
-const LDAP: Scope = Scope::Schemes(&["ldap", "ldaps"]);
-const FTP: Scope = Scope::Schemes(&["ftp"]);
-const TEL: Scope = Scope::Schemes(&["tel"]);
 
 macro_rules! catalogue {
     ($($number:literal $code:ident $name:literal [$($document:ident $section:literal $key_word:ident),+]
@@ -108,7 +97,8 @@ const SCHEME: Safety = Safety::Safe(Rung::SchemeBased);
 const CHANGES: Safety = Safety::ChangesIdentifier;
 
 // The first digit of a number is the source: 1 draft-masinter-url-i18n-07, 2 RFC 3986, 3 RFC 3987,
-// 4 3987bis, 5 and 6 schemes.
+// 4 3987bis, 5 and 6 schemes, whose findings are those of rules from outside. Numbers that are missing there
+// were entries that the grammars of the schemes have replaced.
 catalogue! {
     101 Symbol "symbol" [URL_I18N "3.1 c" Advice]
         "has a symbol that is hard to type"
@@ -431,153 +421,48 @@ catalogue! {
         bad "http://example.org/\u{fdd0}" good "http://example.org/a"
         NonAscii => Class(Class::NonCharacters);
 
-    501 HttpWithoutAuthority "http-without-authority"
-        [RFC9110 "4.2.1" Must, RFC9110 "4.2.2" Must, RFC3986 "3.2.2" Must, RFC3986 "5.4.2" Should]
-        "has no authority before it"
-        "http and https identifiers have \"//\" and an authority. Some parsers read one without them as a relative reference, which should be avoided."
-        bad "http:g" good "http://g"
-        HTTP => Part(schemes::http_without_authority);
-    502 HttpEmptyHost "http-empty-host"
-        [RFC9110 "4.2.1" Must, RFC9110 "4.2.2" Must, RFC3986 "3.2.2" Must]
-        "is empty"
-        "A sender must not generate an http or https URI with an empty host; a recipient must reject it."
-        bad "http:///a" good "http://example.org/a"
-        HTTP => Part(schemes::http_empty_host);
     503 HttpUserinfo "http-userinfo" [RFC9110 "4.2.4" Must]
         "does not belong in http or https"
         "Senders must not generate a userinfo in an http or https reference within a message. Recipients should treat one from an untrusted source as an error, since it likely hides the authority."
         bad "http://user@example.org/" good "http://example.org/"
-        HTTP => Part(schemes::http_userinfo), [Security];
+        All => Rule, [Security];
     504 HttpEmptyPath "http-empty-path" [RFC9110 "4.2.3" Advice, RFC3986 "6.2.3" Should]
         "is empty"
         "An empty path after an authority is equivalent to \"/\", which is the normal form."
         bad "http://example.org" good "http://example.org/"
-        HTTP => Part(schemes::http_empty_path), fix SCHEME => repairs::empty_path, [Common];
+        All => Rule, fix SCHEME => repairs::empty_path, [Common];
 
-    511 MailtoAddress "mailto-address" [RFC6068 "2" Must]
-        "has no mail address where one is expected"
-        "The path of mailto is a list of addresses separated by commas, without \"//\"."
-        bad "mailto:user" good "mailto:user@example.org"
-        MAILTO => Finds(schemes::mailto_address);
-    512 MailtoSolidus "mailto-solidus" [RFC6068 "2" Must]
-        "has a '/' in an address"
-        "A '/' in an address must be percent-encoded."
-        bad "mailto:gorby/kremvax@example.com" good "mailto:gorby%2Fkremvax@example.com"
-        MAILTO => Finds(schemes::mailto_solidus), fix CHANGES => repairs::solidus_encoded;
-    513 MailtoHeader "mailto-header" [RFC6068 "2" Must]
-        "has a field without '='"
-        "The query of mailto is a list of fields, name=value, separated by '&'."
-        bad "mailto:user@example.org?subject" good "mailto:user@example.org?subject=a"
-        MAILTO => Finds(schemes::mailto_header);
     514 MailtoUnsafeHeader "mailto-unsafe-header" [RFC6068 "4" Advice]
         "has a dangerous header field"
         "An identifier should not set header fields such as From and Bcc, which the user may not see."
         bad "mailto:user@example.org?bcc=other@example.org"
         good "mailto:user@example.org?cc=other@example.org"
-        MAILTO => Finds(schemes::mailto_unsafe_header), [Security];
-    515 MailtoLineBreak "mailto-line-break" [RFC6068 "5" Must]
-        "has a line break in the body that is not %0D%0A"
-        "A line break in the body of a message must be encoded as %0D%0A."
-        bad "mailto:user@example.org?body=a%0Ab" good "mailto:user@example.org?body=a%0D%0Ab"
-        MAILTO => Finds(schemes::mailto_line_break), fix CHANGES => repairs::line_breaks;
+        All => Rule, [Security];
     516 MailtoFragment "mailto-fragment" [RFC6068 "2" Should]
         "has no meaning in mailto"
         "Fragments have no meaning in mailto and should not be used."
         bad "mailto:user@example.org#a" good "mailto:user@example.org"
-        MAILTO => Part(schemes::mailto_fragment), fix CHANGES => repairs::nothing;
+        All => Rule, fix CHANGES => repairs::nothing;
     517 MailtoFieldLineBreak "mailto-field-line-break" [RFC6068 "5" Should]
         "has a line break in a header field"
         "Only the body of a message should have line breaks."
         bad "mailto:user@example.org?subject=a%0D%0Ab" good "mailto:user@example.org?subject=a%20b"
-        MAILTO => Finds(schemes::mailto_field_line_break);
+        All => Rule;
 
-    521 UrnName "urn-name" [RFC8141 "2" Must]
-        "is not a name of a URN"
-        "After \"urn:\" come a namespace identifier (2 to 32 letters, digits and '-'), a colon, and a name that does not begin with '/'."
-        bad "urn:isbn" good "urn:isbn:0451450523"
-        URN => Part(schemes::urn_name);
-    522 UrnQuery "urn-query" [RFC8141 "2" Must]
-        "is neither an r-component nor a q-component"
-        "In a URN, '+' or '=' must follow the '?', and then at least one character."
-        bad "urn:example:a?b" good "urn:example:a?=b"
-        URN => Part(schemes::urn_query);
     523 UrnRComponent "urn-r-component" [RFC8141 "2.3.1" Should]
         "is an r-component"
         "Do not use r-components before their meaning has been standardized."
         bad "urn:example:a?+b" good "urn:example:a?=b"
-        URN => Part(schemes::urn_r_component);
+        All => Rule;
 
-    531 FilePath "file-path" [RFC8089 "2" Must]
-        "is not a path-absolute"
-        "The path of file must be a path-absolute, also after a host: it begins with '/', and not with '//'."
-        bad "file:a" good "file:///a"
-        FILE => Part(schemes::file_path);
-    532 FileAuthority "file-authority" [RFC8089 "2" Must]
-        "is more than a host"
-        "The authority of file consists of a host only."
-        bad "file://example.org:80/a" good "file://example.org/a"
-        FILE => Finds(schemes::file_authority);
-    533 FileQuery "file-query" [RFC8089 "2" Must]
-        "does not belong in file"
-        "file has no query. Write a '?' in the name of a file as %3F."
-        bad "file:///a?b" good "file:///a%3Fb"
-        FILE => Part(|subject| subject.query());
-
-    541 DataComma "data-comma" [RFC2397 "3" Must]
-        "has no ',' before the data"
-        "In data, a comma separates the media type, which may be empty, from the data."
-        bad "data:text/plain" good "data:text/plain,a"
-        DATA => Part(schemes::data_comma);
-    542 DataBase64 "data-base64" [RFC2397 "3" Must]
-        "is not base64 after \";base64,\""
-        "After \";base64,\" the data must consist of letters, digits, '+', '/' and '='."
-        bad "data:;base64,a-b_" good "data:;base64,aGk="
-        DATA => Finds(schemes::data_base64);
-    543 DataMediaType "data-media-type" [RFC2397 "3" Must]
-        "has no valid media type before the ','"
-        "A media type consists of type, '/' and subtype, which may be omitted together, and of parameters, name=value."
-        bad "data:text,a" good "data:text/plain,a"
-        DATA => Part(schemes::data_media_type);
-
-    551 LdapAuthority "ldap-authority" [RFC4516 "2" Must]
-        "is not an authority of ldap"
-        "An ldap identifier has \"//\" and then a host and a port, without a userinfo."
-        bad "ldap://user@example.org/" good "ldap://example.org/"
-        LDAP => Part(schemes::ldap_authority);
-    552 LdapScope "ldap-scope" [RFC4516 "2" Must]
-        "has an unknown scope"
-        "The second field of the query must be base, one, sub, or empty."
-        bad "ldap://example.org/o=a??tree" good "ldap://example.org/o=a??sub"
-        LDAP => Part(schemes::ldap_scope);
-    553 LdapFields "ldap-fields" [RFC4516 "2" Must, RFC4516 "2.1" Must]
-        "has more than four fields"
-        "At most four fields follow the name: attributes, scope, filter and extensions. Write a '?' in one of them as %3F."
-        bad "ldap://example.org/o=a??sub?(cn=a)?x?y" good "ldap://example.org/o=a??sub?(cn=a)?x%3Fy"
-        LDAP => Part(schemes::ldap_fields_too_many);
-
-    561 FtpType "ftp-type" [RFC1738 "3.2.2" Must]
-        "has an unknown type code"
-        "One of the letters a, i, d must follow \";type=\"."
-        bad "ftp://example.org/a;type=x" good "ftp://example.org/a;type=i"
-        FTP => Part(schemes::ftp_type);
-
-    571 TelNumber "tel-number" [RFC3966 "3" Must]
-        "is not a telephone number"
-        "A global number consists of '+' and digits; a local number of hexadecimal digits, '*' and %23. Both may have '-', '.', '(' and ')'."
-        bad "tel:+1%20201" good "tel:+1-201-555-0123"
-        TEL => Part(schemes::tel_number);
-    572 TelContext "tel-context" [RFC3966 "5.1.5" Must]
-        "is a local number without a context"
-        "A local number must have the parameter phone-context, which says where the number is valid."
-        bad "tel:7042" good "tel:7042;phone-context=example.com"
-        TEL => Finds(schemes::tel_context);
     573 TelParameter "tel-parameter" [RFC3966 "3" Must]
         "has a parameter twice"
         "A telephone number must not have the same parameter twice."
-        bad "tel:+1-201-555-0123;ext=1;ext=2" good "tel:+1-201-555-0123;ext=1"
-        TEL => Finds(schemes::tel_parameters);
+        bad "tel:+1-201-555-0123;x=1;x=2" good "tel:+1-201-555-0123;x=1;y=2"
+        All => Rule;
 
-    601 SchemeGrammar "scheme-grammar" [RFC3987 "3.1" Must, RFC3986 "3.1" Must]
+    601 SchemeGrammar "scheme-grammar"
+        [RFC3987 "3.1" Must, RFC3986 "3.1" Must, RFC7595 "3.2" Must]
         "does not conform to the grammar of the scheme"
         "The document of a scheme may restrict its identifiers further than the generic syntax. The finding cites the section of this document. The library has no such grammars: a rule from outside finds it, such as that of the package iri-schemes, which the program always adds."
         bad "coap:///a" good "coap://example.org/a"

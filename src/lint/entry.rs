@@ -92,8 +92,6 @@ pub(super) enum Scope {
     Has(Component),
     /// Identifiers with a host that is not a plain name of letters, digits and hyphens.
     UnusualHost,
-    /// Identifiers with one of these schemes.
-    Schemes(&'static [&'static str]),
     /// All identifiers, if the grammar is that of Legacy Extended IRIs.
     Leiri,
     /// Identifiers with a non-ASCII character, if the grammar is that of

@@ -5,7 +5,7 @@ use super::entry::{CatalogueEntry, Check, Requirement, Safety, Scope};
 use super::profile::{LintProfile, Severity};
 use super::subject::{Hit, Hits, Subject};
 use crate::error::{Character, Error};
-use crate::grammar::{Citation, Document, Grammar};
+use crate::grammar::{Citation, Grammar};
 use crate::syntax::{Component, Components, Span};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -19,8 +19,7 @@ pub struct Finding {
     pub code: Code,
     /// The severity of the finding, never [`Severity::Off`].
     pub severity: Severity,
-    /// The section that the finding violates: see [`LintProfile::source`]. For `https`, it is RFC 9110
-    /// section 4.2.2 instead of 4.2.1.
+    /// The section that the finding violates: see [`LintProfile::source`].
     pub source: Requirement,
     /// The component that contains the finding.
     pub component: Component,
@@ -84,8 +83,7 @@ impl Fix {
 ///
 /// let text = "http://user:secret@example.org/re\u{301}sume\u{301}";
 /// let findings = Linter::new(LintProfile::Rfc3987).lint(text)?;
-/// let [userinfo, password, non_nfc] = findings.as_slice() else { panic!() };
-/// assert_eq!((userinfo.code, userinfo.severity), (Code::HttpUserinfo, Severity::Error));
+/// let [password, non_nfc] = findings.as_slice() else { panic!() };
 /// assert_eq!((password.code, password.severity), (Code::Password, Severity::Warning));
 /// assert_eq!(password.span.slice(text), ":secret");
 /// assert_eq!(non_nfc.citation().to_string(), "RFC 3987 section 5.3.2.2");
@@ -121,7 +119,7 @@ pub type Rule = fn(Grammar, Components<'_>, &mut dyn FnMut(RuleHit));
 /// // In `coap:///a`, a host is missing.
 /// let hit = RuleHit {
 ///     code: Code::SchemeGrammar,
-///     citation: Document::Rfc(7252).section("6.1"),
+///     citation: Some(Document::Rfc(7252).section("6.1")),
 ///     span: Span { start: 7, end: 7 },
 ///     detail: "the host is empty".into(),
 /// };
@@ -131,9 +129,10 @@ pub type Rule = fn(Grammar, Components<'_>, &mut dyn FnMut(RuleHit));
 pub struct RuleHit {
     /// The entry of the catalogue, whose severity decides whether this becomes a finding.
     pub code: Code,
-    /// The section that the part violates.
-    pub citation: Citation,
-    /// The span of the part, in bytes. An empty span is the place where something is missing.
+    /// The section that the part violates; `None` if it is the one of the catalogue.
+    pub citation: Option<Citation>,
+    /// The span of the part, in bytes. An empty span is the place where something is missing. If the entry
+    /// has a fix, it replaces this part.
     pub span: Span,
     /// A detail of the message. May be empty.
     pub detail: String,
@@ -168,13 +167,11 @@ static PRECEDENCE: [Code; 17] = [
 
 /// Entries with different fixes for one place: the first gives way to the second, unless its severity
 /// is higher. The place can be a whole component, from the first hit in it to the last.
-static RIVALS: [(Code, Code); 14] = [
+static RIVALS: [(Code, Code); 11] = [
     (Code::LowerCaseHex, Code::EncodedUnreserved),
     (Code::LowerCaseHex, Code::DotSegments),
-    (Code::LowerCaseHex, Code::MailtoLineBreak),
     (Code::LowerCaseHex, Code::UpperCaseHost),
     (Code::EncodedUnreserved, Code::DotSegments),
-    (Code::EncodedUnreserved, Code::MailtoLineBreak),
     (Code::EncodedUnreserved, Code::UpperCaseHost),
     (Code::UpperCaseHost, Code::AceLabel),
     (Code::NotNameprep, Code::NonNfc),
@@ -183,7 +180,6 @@ static RIVALS: [(Code, Code); 14] = [
     (Code::NonNfc, Code::LowerCaseHex),
     (Code::NonNfc, Code::EncodedUnreserved),
     (Code::NonNfc, Code::DotSegments),
-    (Code::NonNfc, Code::MailtoSolidus),
 ];
 
 impl Linter {
@@ -220,10 +216,8 @@ impl Linter {
         self
     }
 
-    /// Adds a rule from outside of the library.
-    ///
-    /// A finding of [`Code::SchemeGrammar`] is left out where an entry of the library about the scheme has
-    /// a finding already.
+    /// Adds a rule from outside of the library. The entries about schemes, whose numbers are above 500, have
+    /// no other checks: `iri_schemes::lint_rule` finds all of them.
     ///
     /// ```
     /// use iri_grammar::lint::{Code, LintProfile, Linter, RuleHit};
@@ -233,7 +227,7 @@ impl Linter {
     ///     if components.scheme() == Some("acme") && components.path().text().is_empty() {
     ///         found(RuleHit {
     ///             code: Code::SchemeGrammar,
-    ///             citation: Document::Rfc(3986).section("3.1"),
+    ///             citation: Some(Document::Rfc(3986).section("3.1")),
     ///             span: Span { start: 5, end: 5 },
     ///             detail: "a number is missing".into(),
     ///         });
@@ -295,16 +289,13 @@ impl Linter {
             self.stronger_rivals(Code::LowerCaseHex, codes).any(|it| it == Code::EncodedUnreserved);
         // The entries still to check: the bit at an index stands for `Code::ALL` at this index.
         let mut remaining = codes;
-        // The places of findings about the scheme.
-        let mut scheme_spans: Vec<Span> = Vec::new();
         while remaining != 0 {
             let index = remaining.trailing_zeros() as usize;
             // Clears the lowest bit.
             remaining &= remaining - 1;
             let code = Code::ALL[index];
-            let source = source_for_scheme(self.sources[index], &subject);
+            let source = self.sources[index];
             let severity = self.severities[index];
-            let is_about_scheme = matches!(code.entry().scope, Scope::Schemes(_));
             // The fixes of stronger rivals, once there is a finding with a fix.
             let mut rivals: Option<Vec<Fix>> = None;
             self.check(code, codes, &subject, |hit, fix| {
@@ -318,9 +309,6 @@ impl Linter {
                 });
                 if !is_beaten {
                     let Hit { component, span, fixed: _, characters, detail } = hit;
-                    if is_about_scheme && !self.rules.is_empty() {
-                        scheme_spans.push(span);
-                    }
                     found(Finding {
                         code,
                         severity,
@@ -334,24 +322,16 @@ impl Linter {
                 }
             });
         }
-        self.apply_rules(components, &scheme_spans, &mut found);
+        self.apply_rules(&subject, &mut found);
     }
 
-    /// Calls `found` with each finding of the rules from outside. `known` has the places of findings about
-    /// the scheme.
-    fn apply_rules(
-        &self,
-        components: Components<'_>,
-        known: &[Span],
-        found: &mut dyn FnMut(Finding),
-    ) {
+    /// Calls `found` with each finding of the rules from outside.
+    fn apply_rules(&self, subject: &Subject<'_>, found: &mut dyn FnMut(Finding)) {
+        let components = subject.components;
         let mut add = |hit: RuleHit| {
             let RuleHit { code, citation, span, detail } = hit;
             let severity = self.severity(code);
-            // A finding may begin after the delimiter at which the grammar stops.
-            let is_near = |it: &Span| it.start <= span.start + 1 && span.start <= it.end;
-            let is_known = code == Code::SchemeGrammar && known.iter().any(is_near);
-            if severity == Severity::Off || is_known {
+            if severity == Severity::Off {
                 return;
             }
             let spans = components.spans();
@@ -364,9 +344,14 @@ impl Linter {
                 let place = spans[*component].map(|it| (start(*component, it), it.end));
                 place.is_some_and(|(start, end)| start <= span.start && span.start <= end)
             };
-            let component = Component::ALL.into_iter().rfind(is_within).unwrap_or(Component::Path);
-            let source = Requirement { citation, key_word: self.sources[code as usize].key_word };
-            let (characters, fix) = (Vec::new(), None);
+            let is_whole = |component: &Component| spans[*component] == Some(span);
+            let find = |is_so: &dyn Fn(&Component) -> bool| Component::ALL.into_iter().rfind(is_so);
+            let component = find(&is_whole).or_else(|| find(&is_within)).unwrap_or(Component::Path);
+            let source = self.sources[code as usize];
+            let source = Requirement { citation: citation.unwrap_or(source.citation), ..source };
+            let hit = Hit { component, span, fixed: Some(span), characters: Vec::new(), detail };
+            let fix = fix_for(&hit, code.entry(), subject);
+            let Hit { characters, detail, .. } = hit;
             found(Finding { code, severity, source, component, span, characters, detail, fix });
         };
         for rule in &self.rules {
@@ -439,17 +424,6 @@ fn key(Span { start, end }: Span) -> (usize, usize) {
     (start, end)
 }
 
-/// The source of a finding: RFC 9110 defines `http` in section 4.2.1, and `https` in 4.2.2 with the
-/// same requirements.
-fn source_for_scheme(source: Requirement, subject: &Subject<'_>) -> Requirement {
-    let [http, https] = ["4.2.1", "4.2.2"].map(|section| Document::Rfc(9110).section(section));
-    if source.citation == http && subject.has_scheme("https") {
-        Requirement { citation: https, ..source }
-    } else {
-        source
-    }
-}
-
 /// The entries before this one in [`PRECEDENCE`]; none if it is not in the list.
 fn preceding_entries(code: Code) -> &'static [Code] {
     let rank = PRECEDENCE.iter().position(|other| *other == code).unwrap_or(0);
@@ -482,25 +456,14 @@ fn scopes(severities: &[Severity]) -> Vec<(Scope, Codes)> {
 }
 
 /// Whether the fixed text is valid, and all components except `component`, which has the fix, stay
-/// unchanged. Only a query or a fragment can have very many fixes; there, only the replacement is
-/// parsed, to save time.
+/// unchanged.
 fn keeps_other_components(fix: &Fix, component: Component, subject: &Subject<'_>) -> bool {
-    let production = subject.components.production();
-    let delimiter = match component {
-        Component::Query => "?",
-        Component::Fragment => "#",
-        _ => {
-            let fixed = fix.apply(subject.text);
-            return production.components(&fixed).is_ok_and(|parsed| {
-                let (before, after) = (subject.components.texts(), parsed.texts());
-                let stays = |other| other == component || before[other] == after[other];
-                Component::ALL.into_iter().all(stays) && parsed.is_opaque() == subject.is_opaque()
-            });
-        }
-    };
-    let alone = [delimiter, &fix.replacement].concat();
-    let parsed = production.grammar().reference().components(&alone);
-    parsed.is_ok_and(|parsed| parsed.texts()[component] == Some(&fix.replacement))
+    let fixed = fix.apply(subject.text);
+    subject.components.production().components(&fixed).is_ok_and(|parsed| {
+        let (before, after) = (subject.components.texts(), parsed.texts());
+        let stays = |other| other == component || before[other] == after[other];
+        Component::ALL.into_iter().all(stays) && parsed.is_opaque() == subject.is_opaque()
+    })
 }
 
 /// Whether an entry with this scope can apply to the identifier.
@@ -512,7 +475,6 @@ fn is_in_scope(subject: &Subject<'_>, scope: Scope) -> bool {
         Scope::Encoded(octets) => subject.encoded.intersects(octets),
         Scope::Has(component) => subject.has(component),
         Scope::UnusualHost => subject.has_unusual_host,
-        Scope::Schemes(schemes) => schemes.iter().any(|scheme| subject.has_scheme(scheme)),
         Scope::Leiri => subject.grammar == Grammar::Leiri,
         Scope::UrlI18n07 => subject.grammar == Grammar::UrlI18n07 && !subject.is_ascii,
     }

@@ -66,8 +66,8 @@
 //!   7.2), store and transfer (6.2, 6.3, 7.3, 7.4), interpret (7.7), upgrade (7.8), map (3.1, 3.2)
 //!   and compare (5.1, 5.3.1) identifiers; RFC 3986 section 7.1;
 //! - the characters that a scheme allows in a component: "generic IRI software cannot and should
-//!   not check for such limitations" (RFC 3987 section 6.1 a). For some schemes the limitations are
-//!   known, and have entries;
+//!   not check for such limitations" (RFC 3987 section 6.1 a). The entries about schemes are for rules from
+//!   outside: see [`Linter::with_rule`];
 //! - sensitive information other than a password (RFC 3986 section 7.5), and pairs of names that
 //!   differ only in case or normalization, since a linter sees only one of them (RFC 3987 section
 //!   8);
@@ -90,7 +90,6 @@ mod checks {
     pub(super) mod components;
     pub(super) mod percent;
     pub(super) mod repairs;
-    pub(super) mod schemes;
     pub(super) mod scripts;
 }
 mod entry;

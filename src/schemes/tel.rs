@@ -23,7 +23,7 @@ pub(crate) fn is_number(number: &str) -> bool {
 
 /// Whether the number is `global-number-digits = "+" *phonedigit DIGIT *phonedigit`, with
 /// `phonedigit = DIGIT / [ visual-separator ]`.
-pub(crate) fn is_global(number: &str) -> bool {
+fn is_global(number: &str) -> bool {
     let is_digit = |c: char| c.is_ascii_digit();
     number.strip_prefix('+').is_some_and(|digits| consists_of(digits, is_digit))
 }
@@ -40,25 +40,6 @@ fn is_local(number: &str) -> bool {
 /// Whether the text has at least one digit, and otherwise only digits and visual separators.
 fn consists_of(digits: &str, is_digit: impl Fn(char) -> bool) -> bool {
     digits.contains(&is_digit) && digits.chars().all(|c| is_digit(c) || is_visual_separator(c))
-}
-
-/// Whether the value of `phone-context` is `descriptor = domainname / global-number-digits`.
-#[cfg(feature = "lint")]
-pub(crate) fn is_descriptor(value: &str) -> bool {
-    is_global(value) || is_domain_name(value)
-}
-
-/// Whether the text is `domainname = *( domainlabel "." ) toplabel [ "." ]`.
-#[cfg(feature = "lint")]
-fn is_domain_name(name: &str) -> bool {
-    let is_label = |label: &str| {
-        label.starts_with(|c: char| c.is_ascii_alphanumeric())
-            && label.ends_with(|c: char| c.is_ascii_alphanumeric())
-            && label.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-    };
-    let labels = name.strip_suffix('.').unwrap_or(name);
-    let top = labels.rsplit('.').next().unwrap_or_default();
-    labels.split('.').all(is_label) && top.starts_with(|c: char| c.is_ascii_alphabetic())
 }
 
 pub(crate) fn without_visual_separators(digits: &str) -> String {

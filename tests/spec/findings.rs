@@ -25,21 +25,3 @@ pub fn findings(text: &str, grammar: Grammar) -> Vec<Finding> {
     let linter = Code::ALL.iter().fold(linter, |linter, code| linter.with(*code, Severity::Note));
     linter.with(Code::UpperCase, Severity::Off).lint(text).unwrap()
 }
-
-/// A fix is not tried on the whole text, of which there may be very many: octets are counted.
-#[test]
-fn what_very_many_fixes_take_grows_with_the_text_and_no_faster() {
-    let allocated = |start: &str, unit: &str, count| {
-        let text = start.to_owned() + &unit.repeat(count);
-        let components = Grammar::Rfc3987.reference().components(&text).unwrap();
-        let linter = Linter::new(LintProfile::Strict);
-        let mut fixes = 0;
-        let each = |finding: Finding| fixes += usize::from(finding.fix.is_some());
-        let counted = allocation_counter::measure(|| linter.for_each_finding(components, each));
-        (fixes, counted.bytes_total)
-    };
-    let [(few, small), (many, large)] =
-        [500, 1000].map(|count| allocated("mailto:a@b?", "body=a%0Ab&", count));
-    assert!(few >= 500 && many >= 1000, "{few}, {many} fixes");
-    assert!(large * 10 <= small * 23, "{small}, {large} octets");
-}

@@ -34,8 +34,6 @@ mod iuc19_tables;
 mod lint;
 #[cfg(feature = "lint")]
 mod lint_classes;
-#[cfg(feature = "lint")]
-mod lint_schemes;
 #[cfg(feature = "idna")]
 mod mapping_host;
 #[cfg(feature = "idna")]

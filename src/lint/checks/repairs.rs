@@ -101,19 +101,7 @@ pub fn to_unicode(label: &str) -> Option<String> {
     Some(Idna2003::for_validating().to_unicode(label))
 }
 
-/// Converts a lone `%0A` or `%0D` to `%0D%0A`.
-pub fn line_breaks(text: &str) -> Option<String> {
-    let upper_case = text.replace("%0d", "%0D").replace("%0a", "%0A");
-    let line_feeds = upper_case.replace("%0D%0A", "%0A").replace("%0D", "%0A");
-    Some(line_feeds.replace("%0A", "%0D%0A"))
-}
-
 /// Replaces an empty path by `/`.
 pub fn empty_path(_: &str) -> Option<String> {
     Some("/".to_string())
-}
-
-/// Converts each solidus to `%2F`.
-pub fn solidus_encoded(text: &str) -> Option<String> {
-    Some(text.replace('/', "%2F"))
 }

@@ -325,6 +325,7 @@ fn test_file(module: &str) -> Option<PathBuf> {
         "crates/cli/tests",
         "crates/lab/tests/lab",
         "crates/proofs/tests/proofs",
+        "crates/schemes/tests/schemes",
         "crates/suite/tests",
     ];
     folders.into_iter().map(file).find(|file| file.is_file())
@@ -373,7 +374,7 @@ fn every_finding_that_a_row_names_is_reported_by_the_profile_of_its_document() {
             let is_strict = entry.is_common() && row.how.contains("`iri lint --profile strict`");
             let profile = if is_strict { LintProfile::Strict } else { profile };
             // What the grammar of the profile has not, that of others has.
-            let linter = Linter::new(profile);
+            let linter = Linter::new(profile).with_rule(iri_schemes::lint_rule);
             let findings = linter.lint(entry.bad).ok().or_else(|| {
                 let takes = |grammar: &Grammar| grammar.reference().matches(entry.bad);
                 linter.clone().grammar(Grammar::ALL.into_iter().find(takes)?).lint(entry.bad).ok()

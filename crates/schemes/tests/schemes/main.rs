@@ -6,6 +6,8 @@ mod documents;
 mod examples;
 mod judged;
 mod linear;
+#[cfg(feature = "lint")]
+mod lint_schemes;
 mod more;
 #[cfg(feature = "generator")]
 mod tables;
