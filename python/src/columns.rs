@@ -4,7 +4,8 @@ use crate::arrow::{Column, Pieces, Row, Texts};
 use crate::error::{Reason, iri_error};
 use crate::identifier::{is_text, text_of, text_of_error};
 use crate::options::{converter, ladder, parse_name, resolver, rung, to_iri, to_uri, with_idna};
-use crate::rows::{Finding, Findings, Identifiers, ListOf, Preparations, Rows, Views};
+use crate::rows::{Finding, Findings, Identifiers, ListOf, NamedParts, Preparations, Rows, Views};
+use crate::schemes::{checked, named_parts};
 use crate::text::{
     bidi_and_violations, find_in, finder, findings, linter, preparation, prepare_text, production,
 };
@@ -242,16 +243,56 @@ pub fn errors(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> P
     errors_of(values, |text| production.check(text).map_err(Into::into))
 }
 
+/// Returns whether each text is an IRI reference that the grammar of its scheme accepts, too; null for a null.
+#[pyfunction]
+pub fn scheme_valid(values: &Bound<'_, PyAny>) -> PyResult<Column> {
+    map_column(values, &DataType::Boolean, |texts| {
+        let valid = texts.map(|row| row.map(|text| text.is_ok_and(|text| checked(text).is_ok())));
+        Arc::new(valid.collect::<BooleanArray>())
+    })
+}
+
+/// Returns why the grammar of RFC 3987, or that of the scheme, rejects each text; null for one that both
+/// accept.
+#[pyfunction]
+pub fn scheme_errors(values: &Bound<'_, PyAny>) -> PyResult<Column> {
+    reasons_of(values, |text| checked(text).err())
+}
+
+/// Returns the named parts of each identifier; null for one that is rejected. If `errors`, returns the errors
+/// instead.
+#[pyfunction]
+pub fn scheme_parts(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {
+    if errors {
+        return scheme_errors(values);
+    }
+    map_column(values, &ListOf::<NamedParts>::data_type(), |texts| {
+        let mut rows = ListOf::<NamedParts>::default();
+        for row in texts {
+            rows.push(row.and_then(Result::ok).and_then(|text| named_parts(text).ok()));
+        }
+        rows.finish()
+    })
+}
+
 /// Returns the error of each text as a struct; null for a null, and for a text that `check` accepts.
 fn errors_of(
     values: &Bound<'_, PyAny>,
     check: impl Fn(&str) -> Result<(), AnyError> + Sync,
 ) -> PyResult<Column> {
+    reasons_of(values, |text| check(text).err().map(|error| Reason::of(&error, text)))
+}
+
+/// Returns the reason of each text as a struct; null for a null, and for a text without a reason.
+fn reasons_of(
+    values: &Bound<'_, PyAny>,
+    reason: impl Fn(&str) -> Option<Reason> + Sync,
+) -> PyResult<Column> {
     map_column(values, &Errors::data_type(), |texts| {
         let mut errors = Errors::default();
         for row in texts {
             errors.push(row.and_then(|text| match text {
-                Ok(text) => check(text).err().map(|error| Reason::of(&error, text)),
+                Ok(text) => reason(text),
                 Err(octets) => Some(Reason::of_octets(octets)),
             }));
         }

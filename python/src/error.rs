@@ -26,9 +26,7 @@ pub fn class<'py>(
 
 /// Returns an error of the library about `text` as an `IriError`.
 pub fn iri_error(py: Python<'_>, error: impl Into<AnyError>, text: &str) -> PyErr {
-    let reason = Reason::of(&error.into(), text);
-    // If the error cannot be made, what prevents it is raised.
-    reason.to_error(&PyString::new(py, text)).unwrap_or_else(|error| error)
+    Reason::of(&error.into(), text).raised(py, text)
 }
 
 /// The fields of an `IriError`.
@@ -89,6 +87,35 @@ impl Reason {
         reason
     }
 
+    /// Returns the fields for an identifier that the grammar of its scheme rejects. The message has the sentence
+    /// of the document, if it is one that rejects the identifier.
+    pub fn of_scheme(error: &iri_schemes::Error) -> Self {
+        let (start, found) = (error.character(), error.found());
+        let mut reason = Reason {
+            message: error.to_string(),
+            production: Some(error.rule()),
+            span: Some(start..start + usize::from(found.is_some())),
+            character: found,
+            found,
+            allowed: error.expected().iter().map(|it| (*it).to_owned()).collect(),
+            citation: Some(error.citation()),
+        };
+        reason.prefix_position();
+        reason
+    }
+
+    /// Returns the fields for a part of an identifier that has no value.
+    pub fn of_part(name: &'static str, message: String, span: Span) -> Self {
+        let mut reason = Reason {
+            message,
+            production: Some(name),
+            span: Some(span.into()),
+            ..Reason::default()
+        };
+        reason.prefix_position();
+        reason
+    }
+
     /// Sets the fields from an error of the syntax. Positions are set only if `is_of_text`: the
     /// error is about the text of the `IriError`.
     fn set_syntax(&mut self, error: &Error, is_of_text: bool) {
@@ -146,6 +173,11 @@ impl Reason {
         };
         reason.prefix_position();
         reason
+    }
+
+    /// Returns an `IriError` about `text`; if that cannot be made, the error that prevents it.
+    pub fn raised(&self, py: Python<'_>, text: &str) -> PyErr {
+        self.to_error(&PyString::new(py, text)).unwrap_or_else(|error| error)
     }
 
     /// Returns an `IriError` about `text` with these fields.

@@ -8,6 +8,7 @@ mod error;
 mod identifier;
 mod options;
 mod rows;
+mod schemes;
 mod text;
 
 use pyo3::prelude::*;
@@ -36,8 +37,16 @@ mod _iri_grammar {
         #[pymodule_export]
         use crate::columns::{
             column_bidi, column_find, column_host, column_lint, column_prepare, column_to_iri,
-            column_to_uri, components, equivalent, errors, normalize, relative, resolve, valid,
+            column_to_uri, components, equivalent, errors, normalize, relative, resolve,
+            scheme_errors, scheme_parts, scheme_valid, valid,
         };
+    }
+
+    /// The functions that `iri_grammar.schemes` calls.
+    #[pyo3::pymodule]
+    mod _schemes {
+        #[pymodule_export]
+        use crate::schemes::{check, names, parse, parts};
     }
 
     /// The functions that `iri_grammar.compat` calls.

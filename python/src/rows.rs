@@ -1,5 +1,6 @@
 //! Builders of arrays: they collect the results of a piece of a column, row by row.
 
+use crate::schemes::Part;
 use crate::text::{Bidi, Fixed, Found, Note, Prepared};
 use arrow_array::builder::{BooleanBuilder, LargeStringBuilder, UInt32Builder};
 use arrow_array::{ArrayRef, LargeListArray, StructArray};
@@ -192,6 +193,8 @@ type Truth = BooleanBuilder;
 
 structs! {
     Identifiers of Found: text: Text, start: Position, end: Position, valid: Truth, suffix: Truth;
+
+    NamedParts of Part: name: Text, text: Text, start: Position, end: Position;
 
     Notes of Note: code: Text, severity: Text, message: Text, start: Position, end: Position,
         component: Text, document: Text, section: Text;

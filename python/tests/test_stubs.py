@@ -45,6 +45,7 @@ def test_the_rows_of_structs_have_the_fields_that_are_there():
         "_ErrorOfTwoRow": columns.equivalent(["a:"], ["a b"], errors=True)[0],
         "_PreparedRow": prepared,
         "_NoteRow": prepared["notes"][0],
+        "_PartRow": columns.scheme_parts(["coap://a/"])[0][0],
         "_FoundRow": columns.find(["http://a/"])[0][0],
         "_FindingRow": columns.lint(["http://a:80/"])[0][0],
         "_BidiRow": bidi,

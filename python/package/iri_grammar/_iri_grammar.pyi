@@ -304,4 +304,5 @@ def bidi(text: str, /) -> Bidi: ...
 
 __version__: str
 _columns: Any
+_schemes: Any
 _compat: Any

@@ -46,6 +46,9 @@ __all__ = [
     "prepare",
     "relative",
     "resolve",
+    "scheme_errors",
+    "scheme_parts",
+    "scheme_valid",
     "to_iri",
     "to_uri",
     "valid",
@@ -66,6 +69,38 @@ def errors(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) ->
     """Why the production rejects each text: production, character, found, document, section, message,
     position, end, allowed, as in ``IriError``; null for a valid text."""
     return _map(values, lambda column: _columns.errors(column, grammar, rule))
+
+
+def scheme_valid(values: Any) -> Any:
+    """Whether each text is an IRI reference that the grammar of its scheme accepts, too, as by
+    ``schemes.check``. Without a grammar for the scheme, only that of RFC 3987 counts.
+
+    >>> scheme_valid(["coap://a/", "coap:///a", "acme:x", "a b", None])
+    [True, False, True, False, None]
+    """
+    return _map(values, _columns.scheme_valid)
+
+
+def scheme_errors(values: Any) -> Any:
+    """Why the grammar of RFC 3987, or that of the scheme, rejects each text, with the fields of ``errors``;
+    null for a text that both accept.
+
+    >>> error = scheme_errors(["ws://example.org/#f"])[0]
+    >>> error["position"], error["document"], error["section"]
+    (17, 'RFC 6455', '3')
+    """
+    return _map(values, _columns.scheme_errors)
+
+
+def scheme_parts(values: Any, *, errors: bool = False) -> Any:
+    """The named parts of each identifier, as by ``schemes.parts``. Each has name, text, start and end.
+
+    >>> [part["text"] for part in scheme_parts(["geo:48.2,16.3"])[0]]
+    ['48.2', '16.3']
+    >>> scheme_parts(["acme:x", "coap:///a"])
+    [[], None]
+    """
+    return _map(values, lambda column: _columns.scheme_parts(column, errors))
 
 
 def normalize(

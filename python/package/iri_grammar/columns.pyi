@@ -35,6 +35,9 @@ __all__ = [
     "prepare",
     "relative",
     "resolve",
+    "scheme_errors",
+    "scheme_parts",
+    "scheme_valid",
     "to_iri",
     "to_uri",
     "valid",
@@ -144,6 +147,12 @@ class _PreparedRow(TypedDict):
     uri: Optional[str]
     notes: List[_NoteRow]
 
+class _PartRow(TypedDict):
+    name: str
+    text: str
+    start: int
+    end: int
+
 class _FoundRow(TypedDict):
     text: str
     start: int
@@ -205,6 +214,46 @@ def errors(values: _Index, grammar: Grammar = "rfc3987", rule: Optional[str] = N
 def errors(values: Column, grammar: Grammar = "rfc3987", rule: Optional[str] = None) -> Column: ...
 @overload
 def errors(values: _Arrow, grammar: Grammar = "rfc3987", rule: Optional[str] = None) -> _OfArrow: ...
+@overload
+def scheme_valid(values: _Rows[_Row]) -> List[Optional[bool]]: ...
+@overload
+def scheme_valid(values: _NumPyArray) -> numpy.ndarray[Any, Any]: ...
+@overload
+def scheme_valid(values: _Series) -> _Series: ...
+@overload
+def scheme_valid(values: _Index) -> pandas.Series: ...
+@overload
+def scheme_valid(values: Column) -> Column: ...
+@overload
+def scheme_valid(values: _Arrow) -> _OfArrow: ...
+@overload
+def scheme_errors(values: _Rows[_Row]) -> List[Optional[_ErrorRow]]: ...
+@overload
+def scheme_errors(values: _NumPyArray) -> numpy.ndarray[Any, Any]: ...
+@overload
+def scheme_errors(values: _Series) -> _Series: ...
+@overload
+def scheme_errors(values: _Index) -> pandas.Series: ...
+@overload
+def scheme_errors(values: Column) -> Column: ...
+@overload
+def scheme_errors(values: _Arrow) -> _OfArrow: ...
+@overload
+def scheme_parts(
+    values: _Rows[_Row], *, errors: Literal[False] = False
+) -> List[Optional[List[_PartRow]]]: ...
+@overload
+def scheme_parts(values: _Rows[_Row], *, errors: Literal[True]) -> List[Optional[_ErrorRow]]: ...
+@overload
+def scheme_parts(values: _NumPyArray, *, errors: bool = False) -> numpy.ndarray[Any, Any]: ...
+@overload
+def scheme_parts(values: _Series, *, errors: bool = False) -> _Series: ...
+@overload
+def scheme_parts(values: _Index, *, errors: bool = False) -> pandas.Series: ...
+@overload
+def scheme_parts(values: Column, *, errors: bool = False) -> Column: ...
+@overload
+def scheme_parts(values: _Arrow, *, errors: bool = False) -> _OfArrow: ...
 @overload
 def normalize(
     values: _Rows[_Row],
