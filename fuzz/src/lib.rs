@@ -6,5 +6,7 @@ pub mod bodies;
 pub mod laboratory;
 #[path = "../../tests/properties/literal.rs"]
 mod literal;
+#[path = "../bodies/packages.rs"]
+pub mod packages;
 #[path = "../bodies/peers.rs"]
 pub mod peers;

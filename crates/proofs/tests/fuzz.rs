@@ -18,6 +18,9 @@ mod bodies;
 mod laboratory;
 #[path = "../../../tests/properties/literal.rs"]
 mod literal;
+#[allow(dead_code, reason = "another test counts what the texts are")]
+#[path = "../../../fuzz/bodies/packages.rs"]
+mod packages;
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz").join(name)
@@ -146,6 +149,7 @@ targets! {
     bodies: acceptance detection display editing generation hosts ladder lint mapping preparation
         resolution;
     laboratory: grammars grammar_texts;
+    packages: schemes;
 }
 
 /// Runs a body with changed inputs: the same ones in every run, more of them if `PROPTEST_CASES`

@@ -13,6 +13,9 @@ mod more;
 mod tables;
 mod types;
 
+#[path = "../../../../fuzz/bodies/packages.rs"]
+#[allow(dead_code, reason = "the targets of fuzzing call the rest")]
+mod packages;
 #[path = "../../../../tests/support/mod.rs"]
 #[allow(dead_code)]
 mod support;
