@@ -90,7 +90,7 @@ schemes! {
     "z39.50r" 2056 { DefaultPort(210) => "4", HOSTNAME => "4" };
     "z39.50s" 2056 { DefaultPort(210) => "3", HOSTNAME => "3" };
     "prospero" 4157 { DefaultPort(1525) => "2", HOST => "2" };
-    "vemmi" 2122 { DefaultPort(575) => "3", HOSTNAME => "3" };
+    "vemmi" 2122 { DefaultPort(575) => "3", HOSTNAME => "5" };
     "tip" 2371 { DefaultPort(3372) => "7", HOSTNAME => "7" };
     "aaa" 6733 { DefaultPort(3868) => "4.3.1", HOSTNAME => "4.3.1" };
     "aaas" 6733 { DefaultPort(5658) => "4.3.1", HOSTNAME => "4.3.1" };

@@ -3,7 +3,7 @@
 use crate::shell::*;
 use clap::Args;
 use iri_grammar::schemes::{Fact, Schemes as Facts};
-use iri_schemes::{Clause, ClauseState, Scheme, fact_name};
+use iri_schemes::{Clause, ClauseState, Scheme, WithoutGrammar, fact_name};
 use std::io::{self, Write};
 
 /// Lists the schemes with a grammar, or shows the grammar and the clauses of one
@@ -39,6 +39,10 @@ pub struct Schemes {
 
 impl Schemes {
     pub fn run(&self) -> io::Result<Status> {
+        let without = self.name.as_deref().and_then(WithoutGrammar::find);
+        if let Some(WithoutGrammar { name, citation, reason, .. }) = without {
+            return Err(unusable(format_args!("{name}: {reason} ({citation})")));
+        }
         let schemes = match &self.name {
             None => Scheme::all(),
             Some(name) => match Scheme::find(name) {

@@ -38,6 +38,7 @@ mod scheme;
 pub mod source;
 mod table;
 pub mod types;
+mod without;
 
 pub use clause::{Clause, ClauseState};
 pub use error::{Error, GrammarPart};
@@ -46,6 +47,7 @@ pub use fact::fact_name;
 pub use lint::lint_rule;
 pub use scheme::{Part, Scheme};
 pub use types::parse;
+pub use without::WithoutGrammar;
 
 use iri_grammar::Iri;
 

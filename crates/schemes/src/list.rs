@@ -120,6 +120,11 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/https.table"),
     },
     Scheme {
+        name: "iax",
+        grammar: include_str!("../grammar/iax.abnf"),
+        file: include_bytes!("../tables/iax.table"),
+    },
+    Scheme {
         name: "icap",
         grammar: include_str!("../grammar/icap.abnf"),
         file: include_bytes!("../tables/icap.table"),
@@ -215,6 +220,11 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/mtqp.table"),
     },
     Scheme {
+        name: "mupdate",
+        grammar: include_str!("../grammar/mupdate.abnf"),
+        file: include_bytes!("../tables/mupdate.table"),
+    },
+    Scheme {
         name: "news",
         grammar: include_str!("../grammar/news.abnf"),
         file: include_bytes!("../tables/news.table"),
@@ -275,6 +285,11 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/rsync.table"),
     },
     Scheme {
+        name: "rtmfp",
+        grammar: include_str!("../grammar/rtmfp.abnf"),
+        file: include_bytes!("../tables/rtmfp.table"),
+    },
+    Scheme {
         name: "rtsp",
         grammar: include_str!("../grammar/rtsp.abnf"),
         file: include_bytes!("../tables/rtsp.table"),
@@ -288,6 +303,16 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         name: "rtspu",
         grammar: include_str!("../grammar/rtspu.abnf"),
         file: include_bytes!("../tables/rtspu.table"),
+    },
+    Scheme {
+        name: "service",
+        grammar: include_str!("../grammar/service.abnf"),
+        file: include_bytes!("../tables/service.table"),
+    },
+    Scheme {
+        name: "session",
+        grammar: include_str!("../grammar/session.abnf"),
+        file: include_bytes!("../tables/session.table"),
     },
     Scheme {
         name: "sieve",
@@ -313,6 +338,16 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         name: "snmp",
         grammar: include_str!("../grammar/snmp.abnf"),
         file: include_bytes!("../tables/snmp.table"),
+    },
+    Scheme {
+        name: "soap.beep",
+        grammar: include_str!("../grammar/soap.beep.abnf"),
+        file: include_bytes!("../tables/soap.beep.table"),
+    },
+    Scheme {
+        name: "soap.beeps",
+        grammar: include_str!("../grammar/soap.beep.abnf"),
+        file: include_bytes!("../tables/soap.beeps.table"),
     },
     Scheme {
         name: "stun",
@@ -390,8 +425,28 @@ pub(crate) static SCHEMES: &[Scheme] = &[
         file: include_bytes!("../tables/xcon.table"),
     },
     Scheme {
+        name: "xmlrpc.beep",
+        grammar: include_str!("../grammar/xmlrpc.beep.abnf"),
+        file: include_bytes!("../tables/xmlrpc.beep.table"),
+    },
+    Scheme {
+        name: "xmlrpc.beeps",
+        grammar: include_str!("../grammar/xmlrpc.beep.abnf"),
+        file: include_bytes!("../tables/xmlrpc.beeps.table"),
+    },
+    Scheme {
         name: "xmpp",
         grammar: include_str!("../grammar/xmpp.abnf"),
         file: include_bytes!("../tables/xmpp.table"),
+    },
+    Scheme {
+        name: "z39.50r",
+        grammar: include_str!("../grammar/z39.50.abnf"),
+        file: include_bytes!("../tables/z39.50r.table"),
+    },
+    Scheme {
+        name: "z39.50s",
+        grammar: include_str!("../grammar/z39.50.abnf"),
+        file: include_bytes!("../tables/z39.50s.table"),
     },
 ];

@@ -213,8 +213,14 @@ impl Scheme {
             let mut inner = Vec::new();
             for (_, range) in found.iter().filter(|(name, _)| *name == when[0]) {
                 let mut record = table.record();
-                let octets = || decoded_octets(text, range.clone(), when[1] != "within");
-                let result = table.read(octets(), range.end, &mut record);
+                let octets = || decoded_octets(text, range.clone());
+                let result = if when[1] == "within" {
+                    let octets = mapped_octets(&text[range.clone()], 0..0);
+                    let octets = octets.map(|(octet, at)| (octet, range.start + at));
+                    table.read(octets, range.end, &mut record)
+                } else {
+                    table.read(octets(), range.end, &mut record)
+                };
                 result.map_err(|stop| self.error(table, &stop, text))?;
                 if when[1] == "nested" {
                     let result = check_nesting(octets(), range.end);
@@ -290,7 +296,8 @@ impl Scheme {
         let expected = columns.collect();
         let rule: Vec<&str> = words.rule(number).collect();
         let (part, citation) = (GrammarPart::of_name(rule[1]), citation(rule[2], rule[3]));
-        Error::new(rule[0], part, citation, rule[4], expected, text, stop.at)
+        let sentence = if stop.is_demanded { rule[4] } else { "" };
+        Error::new(rule[0], part, citation, sentence, expected, text, stop.at)
     }
 }
 
@@ -377,13 +384,8 @@ fn mapped_octets(text: &str, host: Range<usize>) -> impl Iterator<Item = (u8, us
     })
 }
 
-/// Returns the octets of a range of a text, after percent-decoding if `decodes` is true, with the position of
-/// each in the text.
-fn decoded_octets(
-    text: &str,
-    range: Range<usize>,
-    decodes: bool,
-) -> impl Iterator<Item = (u8, usize)> {
+/// Returns the octets of a range of a text after percent-decoding, with the position of each in the text.
+fn decoded_octets(text: &str, range: Range<usize>) -> impl Iterator<Item = (u8, usize)> {
     let octets = text.as_bytes();
     let mut at = range.start;
     std::iter::from_fn(move || {
@@ -392,7 +394,7 @@ fn decoded_octets(
         at += 1;
         let digits = octets.get(at..at + 2).and_then(|it| str::from_utf8(it).ok());
         let decoded = digits.and_then(|it| u8::from_str_radix(it, 16).ok());
-        match decoded.filter(|_| decodes && octet == b'%') {
+        match decoded.filter(|_| octet == b'%') {
             Some(decoded) => {
                 at += 2;
                 Some((decoded, before))

@@ -5,12 +5,14 @@
 //!
 //! | octets | content |
 //! | --- | --- |
-//! | 12 | six numbers of two octets: states, classes, transitions with readings, octets of readings, most readings of a state, parts |
+//! | 14 | seven numbers of two octets: states, classes, transitions with readings, octets of readings, most readings of a state, parts, sets |
 //! | 256 | the class of each octet; `FF` is in no class |
 //! | 2 × states × classes | for each state and class: the next state; from `states` on, the number of a transition with readings; `FFFF` is none |
 //! | 4 × transitions with readings | the next state, the start of its readings |
 //! | 2 × states | the start of the reading at the end of a text; `FFFF` if no text ends there |
 //! | 2 × states | the number of the state's explanation |
+//! | 2 × states | the number of the set with what only a sentence rejects there |
+//! | sets | a bit for each class, from the lowest one of the first octet on, for the end of the text, and for octets in no class |
 //! | octets of readings | lists: the number of readings, then for each: the number of the reading that it goes on from, the number of tags, the tags |
 //! | the rest | UTF-8: see [`Words`] |
 //!
@@ -24,7 +26,9 @@ pub const NONE: u16 = 0xFFFF;
 /// The class of an octet that no text has.
 pub const NO_CLASS: u8 = 0xFF;
 /// The octets before the table proper.
-pub const HEADER: usize = 12 + 256;
+pub const HEADER: usize = CLASSES + 256;
+/// The octets before the classes.
+const CLASSES: usize = 14;
 
 /// A table: see the module.
 #[derive(Clone, Copy)]
@@ -44,6 +48,8 @@ pub struct Stop {
     pub at: usize,
     /// The number of the explanation.
     pub explanation: usize,
+    /// Whether the printed rules go on there, so that only a sentence rejects the text.
+    pub is_demanded: bool,
 }
 
 impl Table {
@@ -52,7 +58,8 @@ impl Table {
         let number =
             |at: usize| usize::from(u16::from_le_bytes([octets[2 * at], octets[2 * at + 1]]));
         let (states, classes, with_readings) = (number(0), number(1), number(2));
-        let readings = HEADER + 2 * states * classes + 4 * with_readings + 4 * states;
+        let sets = number(6) * set_length(classes);
+        let readings = HEADER + 2 * states * classes + 4 * with_readings + 6 * states + sets;
         let words = readings + number(3);
         Table { octets, states, classes, with_readings, most_readings: number(4), readings, words }
     }
@@ -82,21 +89,26 @@ impl Table {
         let marked = next + 2 * self.states * self.classes;
         let accepting = marked + 4 * self.with_readings;
         let explanations = accepting + 2 * self.states;
-        let stop = |state: usize, at| Stop {
-            at,
-            explanation: usize::from(self.number(explanations + 2 * state)),
+        let stop = |state: usize, at, bit: usize| {
+            let set = usize::from(self.number(explanations + 2 * (self.states + state)));
+            let set = explanations + 4 * self.states + set * set_length(self.classes);
+            Stop {
+                at,
+                explanation: usize::from(self.number(explanations + 2 * state)),
+                is_demanded: self.octets[set + bit / 8] >> (bit % 8) & 1 == 1,
+            }
         };
         let mut state = 0;
         for (octet, before) in octets {
-            let class = self.octets[12 + usize::from(octet)];
+            let class = self.octets[CLASSES + usize::from(octet)];
             if class == NO_CLASS {
-                return Err(stop(state, before));
+                return Err(stop(state, before, self.classes + 1));
             }
             let to = self.number(next + 2 * (state * self.classes + usize::from(class)));
             if usize::from(to) < self.states {
                 state = usize::from(to);
             } else if to == NONE {
-                return Err(stop(state, before));
+                return Err(stop(state, before, usize::from(class)));
             } else {
                 let transition = marked + 4 * (usize::from(to) - self.states);
                 if M::ARE_WANTED {
@@ -106,7 +118,7 @@ impl Table {
             }
         }
         match self.number(accepting + 2 * state) {
-            NONE => Err(stop(state, end)),
+            NONE => Err(stop(state, end, self.classes)),
             reading => {
                 if M::ARE_WANTED {
                     marks.follow(self.readings(reading), end);
@@ -121,6 +133,11 @@ impl Table {
         let none = || vec![NO_EVENT; self.most_readings];
         Record { last: none(), before: none(), events: Vec::new() }
     }
+}
+
+/// Returns the octets of a set: see the module.
+fn set_length(classes: usize) -> usize {
+    (classes + 2).div_ceil(8)
 }
 
 /// What becomes of the readings.

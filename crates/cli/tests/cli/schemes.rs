@@ -8,7 +8,7 @@ fn all_schemes_are_listed_and_one_is_shown() {
     let list = iri(&["schemes"]);
     assert_eq!(list.status, 0);
     assert!(
-        list.stdout.contains("coap           5683      4        1  RFC 7252 section 6.1\n"),
+        list.stdout.contains("coap           5683      4       13  RFC 7252 section 6.1\n"),
         "{}",
         list.stdout
     );
@@ -17,7 +17,7 @@ fn all_schemes_are_listed_and_one_is_shown() {
     assert!(one.stdout.contains("\n; without authority (RFC 6068 section 2)\n"), "{}", one.stdout);
     assert!(one.stdout.contains("\n;   \"mailtoURI = \"mailto:\" [ to ] [ hfields ]\"\n"));
     let clause = "\n; held: \"A number of characters that can appear in <addr-spec> MUST be \
-                  percent-encoded.\" (RFC 6068: sections 2 and 5)\n;   `addr-spec`\n";
+                  percent-encoded.\" (RFC 6068: sections 2 to 5)\n;   `addr-spec`\n";
     assert!(one.stdout.contains(clause), "{}", one.stdout);
     let run = iri(&["schemes", "urn", "--format", "jsonl"]);
     let details = &run.objects()[0]["details"];
@@ -28,6 +28,10 @@ fn all_schemes_are_listed_and_one_is_shown() {
     let run = iri(&["schemes", "malto"]);
     assert_eq!(run.status, 2);
     assert!(run.stderr.contains("mailto"), "{}", run.stderr);
+    let run = iri(&["schemes", "dav"]);
+    assert_eq!(run.status, 2);
+    let message = "dav: the document names no syntax of its identifiers (RFC 4918 section 21.1)\n";
+    assert!(run.stderr.ends_with(message), "{}", run.stderr);
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! Makes the automaton of a table: it goes through the automaton that finds parts and the one that
-//! explains errors at once, and has the fewest states.
+//! Makes the automaton of a table: it goes through the automaton that finds parts, the one that explains
+//! errors, and that of the printed rules at once, and has the fewest states.
 
 use super::Origins;
 use crate::source::Origin;
@@ -25,6 +25,9 @@ pub(super) struct State {
     /// they are.
     pub next: Vec<Option<(usize, Vec<Reading>)>>,
     pub explanation: usize,
+    /// Where only a sentence rejects: whether the printed rules go on with each class that this state rejects;
+    /// whether they accept the end that it rejects; whether it is so with octets of no class.
+    pub is_printed: Vec<bool>,
 }
 
 /// A rule that an explanation names.
@@ -45,9 +48,11 @@ pub(super) struct Explanation {
 }
 
 impl Automaton {
-    /// Returns the automaton of a rule that finds the occurrences of the parts.
+    /// Returns the automaton of a rule that finds the occurrences of the parts. `printed` are the rules without
+    /// what sentences demand; without it, each error in a rule that a sentence demands is due to the sentence.
     pub fn of(
         grammar: &LabGrammar,
+        printed: Option<&LabGrammar>,
         rule: &str,
         parts: &[&str],
         origins: &Origins<'_>,
@@ -63,23 +68,33 @@ impl Automaton {
         let explained: Vec<usize> =
             diagnosis.states.iter().map(|prospect| namer.explanation(prospect)).collect();
 
+        // A printed rule can be prose, of which there is no automaton.
+        let printed = printed.and_then(|it| Diagnosis::of(it, rule, &[], &[]).ok());
+
         // The classes of octets that one of the automata distinguishes.
-        let mut classes: Vec<(usize, usize)> = Vec::new();
+        let mut classes: Vec<(Option<usize>, usize, usize)> = Vec::new();
         let class_of = (0..=0xFF_u8).map(|octet| {
             let character = char::from(octet);
-            let in_tagged = tagged.classes.iter().position(|class| class.contains(character))?;
-            Some(number(&mut classes, (in_tagged, diagnosis.alphabet.class_of(character))))
+            let in_tagged = tagged.classes.iter().position(|class| class.contains(character));
+            let in_printed = printed.as_ref().map_or(0, |it| it.alphabet.class_of(character));
+            let goes_on = |it: &Prospect| it.next[in_printed].is_some();
+            let is_printed = printed.as_ref().is_some_and(|it| it.states.iter().any(goes_on));
+            let class = (in_tagged, diagnosis.alphabet.class_of(character), in_printed);
+            (in_tagged.is_some() || is_printed).then(|| number(&mut classes, class))
         });
         let class_of: Vec<Option<usize>> = class_of.collect();
 
-        let mut pairs = vec![(0, 0)];
-        let mut numbers = HashMap::from([((0, 0), 0)]);
+        // The state in the automaton of the printed rules is `None` where these have no such text.
+        let mut pairs = vec![(0, 0, Some(0))];
+        let mut numbers = HashMap::from([((0, 0, Some(0)), 0)]);
         let mut states = Vec::new();
-        while let Some(&(in_tagged, in_diagnosis)) = pairs.get(states.len()) {
+        while let Some(&(in_tagged, in_diagnosis, in_printed)) = pairs.get(states.len()) {
             let (state, prospect) = (&tagged.states[in_tagged], &diagnosis.states[in_diagnosis]);
-            let next = classes.iter().map(|&(class, explained)| {
-                let to = state.next[class].as_ref()?;
-                let pair = (to.0, prospect.next[explained]?);
+            let as_printed = printed.as_ref().zip(in_printed).map(|(it, state)| &it.states[state]);
+            let next = classes.iter().map(|&(class, explained, class_in_printed)| {
+                let to = state.next[class?].as_ref()?;
+                let to_printed = as_printed.and_then(|it| it.next[class_in_printed]);
+                let pair = (to.0, prospect.next[explained]?, to_printed);
                 let number = *numbers.entry(pair).or_insert_with(|| {
                     pairs.push(pair);
                     pairs.len() - 1
@@ -90,9 +105,17 @@ impl Automaton {
                 let all_stay = to.1.iter().enumerate().all(stays);
                 Some((number, if all_stay { Vec::new() } else { to.1.clone() }))
             });
-            let next = next.collect();
+            let next: Vec<_> = next.collect();
             let explanation = explained[in_diagnosis];
-            states.push(State { accepts: state.accepts.clone(), next, explanation });
+            let goes_on = |class: usize| as_printed.is_some_and(|it| it.next[class].is_some());
+            let may_end = as_printed.is_some_and(|it| it.may_end) && state.accepts.is_none();
+            let is_printed = classes.iter().zip(&next);
+            let is_printed = is_printed.map(|((.., class), to)| to.is_none() && goes_on(*class));
+            let mut is_printed: Vec<bool> = is_printed.chain([may_end, false]).collect();
+            if printed.is_none() {
+                is_printed.fill(true);
+            }
+            states.push(State { accepts: state.accepts.clone(), next, explanation, is_printed });
         }
         let width = classes.len();
         let Namer { rules, explanations, .. } = namer;
@@ -103,7 +126,7 @@ impl Automaton {
         Ok(automaton)
     }
 
-    /// Merges states that cannot be told apart (Moore): they have the same explanation, end alike, and
+    /// Merges states that cannot be told apart (Moore): they have the same explanations, end alike, and
     /// each class leads to states that cannot be told apart, with the same operations.
     fn merge_states(&mut self) {
         let mut blocks = vec![0; self.states.len()];
@@ -113,7 +136,8 @@ impl Automaton {
             let next = self.states.iter().zip(&blocks).map(|(state, &block)| {
                 let to = state.next.iter();
                 let to = to.map(|to| to.as_ref().map(|(to, ops)| (blocks[*to], ops)));
-                let key = (block, state.explanation, &state.accepts, to.collect::<Vec<_>>());
+                let explained = (state.explanation, &state.is_printed);
+                let key = (block, explained, &state.accepts, to.collect::<Vec<_>>());
                 let new = known.len();
                 *known.entry(key).or_insert(new)
             });
@@ -140,7 +164,8 @@ impl Automaton {
         let mut columns = Vec::new();
         let mut kept = Vec::new();
         let merged = (0..self.width).map(|class| {
-            let column: Vec<_> = self.states.iter().map(|state| &state.next[class]).collect();
+            let of_state = |state: &'_ State| (state.next[class].clone(), state.is_printed[class]);
+            let column: Vec<_> = self.states.iter().map(of_state).collect();
             let count = columns.len();
             let found = number(&mut columns, column);
             if found == count {
@@ -154,6 +179,9 @@ impl Automaton {
         }
         for state in &mut self.states {
             state.next = kept.iter().map(|&class| state.next[class].clone()).collect();
+            let others = state.is_printed.len() - 1;
+            let kept = kept.iter().copied().chain([others - 1, others]);
+            state.is_printed = kept.map(|class| state.is_printed[class]).collect();
         }
         self.width = kept.len();
     }

@@ -27,7 +27,7 @@ mod automaton;
 mod write;
 
 use crate::GrammarPart;
-use crate::source::{Origin, Source};
+use crate::source::{Origin, Source, SourceRule};
 use abnf_lab::{AbnfOptions, CoreGrammar, LabGrammar};
 use automaton::Automaton;
 use iri_grammar::Grammar;
@@ -63,12 +63,13 @@ pub fn tables(
         let grammar = grammar_of(&[source.printed, source.demanded], &imports)?;
         let parts: Vec<&str> = source.parts.iter().map(|part| &**part).collect();
         let origins = Origins { source: &source, imports: &imports, is_decoded: false };
-        tables.push((String::new(), table(&grammar, rule, &parts, &origins)?));
+        let printed = printed_grammar(&source, &imports, rule);
+        tables.push((String::new(), table(&grammar, printed.as_ref(), rule, &parts, &origins)?));
         let origins = Origins { is_decoded: true, ..origins };
         for decoded in &source.decoded {
             let grammar = grammar_of(&[decoded.abnf], &imports)?;
             let inner: Vec<&str> = decoded.parts.split_whitespace().collect();
-            let octets = table(&grammar, decoded.rule, &inner, &origins)?;
+            let octets = table(&grammar, None, decoded.rule, &inner, &origins)?;
             let how = match (decoded.is_nested, decoded.is_decoded) {
                 (true, _) => "nested",
                 (false, true) => "decoded",
@@ -142,13 +143,42 @@ fn grammar_of(texts: &[&str], imports: &Imports) -> Result<LabGrammar, String> {
     }
 }
 
+/// Returns the grammar without what sentences demand, except for rules that are nowhere else; `None` if a
+/// printed rule is prose.
+fn printed_grammar(source: &Source<'_>, imports: &Imports, rule: &str) -> Option<LabGrammar> {
+    let imports: Vec<(&str, &str)> =
+        imports.0.iter().map(|import| (&*import.name, &*import.abnf)).collect();
+    let demanded = |name: &str| {
+        let rule = source.origin(name, false).filter(|it| it.place == GrammarPart::Demanded);
+        rule.map(|it| it.text)
+    };
+    let is_printed = |it: &SourceRule<'_>| {
+        it.place == GrammarPart::Printed && it.name.eq_ignore_ascii_case(rule)
+    };
+    let mut abnf = source.printed.to_owned();
+    if !source.rules.iter().any(is_printed) {
+        abnf.push_str(demanded(rule)?);
+    }
+    loop {
+        let grammar = AbnfOptions::new().read_with(&[&abnf], &imports).ok()?;
+        let missing: Vec<String> = grammar.undefined().iter().map(|it| it.name.clone()).collect();
+        if missing.is_empty() {
+            return Some(grammar);
+        }
+        for name in missing {
+            abnf.push_str(demanded(&name)?);
+        }
+    }
+}
+
 fn table(
     grammar: &LabGrammar,
+    printed: Option<&LabGrammar>,
     rule: &str,
     parts: &[&str],
     origins: &Origins<'_>,
 ) -> Result<Vec<u8>, String> {
-    let automaton = Automaton::of(grammar, rule, parts, origins)?;
+    let automaton = Automaton::of(grammar, printed, rule, parts, origins)?;
     let index = grammar.find(rule).ok_or_else(|| format!("there is no rule {rule}"))?;
     let (_, _, origin) = origins.of(grammar, index);
     Ok(write::table(&automaton, parts, rule, &origin))

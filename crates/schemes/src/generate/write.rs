@@ -12,6 +12,7 @@ pub(super) fn table(automaton: &Automaton, parts: &[&str], rule: &str, from: &Or
     let Automaton { classes, width, states, readings, .. } = automaton;
     let (mut next, mut marked, mut accepting, mut explanations) =
         (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut printed, mut sets): (Vec<u8>, Vec<&[bool]>) = (Vec::new(), Vec::new());
     let mut operations = Operations::default();
     let mut transitions: Vec<(u16, u16)> = Vec::new();
     for state in states {
@@ -38,20 +39,29 @@ pub(super) fn table(automaton: &Automaton, parts: &[&str], rule: &str, from: &Or
             state.accepts.as_ref().map_or(NONE, |it| operations.start(std::slice::from_ref(it))),
         );
         push(&mut explanations, small(state.explanation));
+        let known = sets.iter().position(|set| *set == state.is_printed);
+        let set = known.unwrap_or_else(|| {
+            sets.push(&state.is_printed);
+            sets.len() - 1
+        });
+        push(&mut printed, small(set));
     }
     for (to, start) in &transitions {
         push(&mut marked, *to);
         push(&mut marked, *start);
     }
     let mut out = Vec::new();
-    for count in
-        [states.len(), *width, transitions.len(), operations.octets.len(), *readings, parts.len()]
-    {
+    let octets = operations.octets.len();
+    let counts =
+        [states.len(), *width, transitions.len(), octets, *readings, parts.len(), sets.len()];
+    for count in counts {
         push(&mut out, small(count));
     }
+    let bits = |octet: &[bool]| octet.iter().rev().fold(0, |bits, bit| bits << 1 | u8::from(*bit));
+    let sets: Vec<u8> = sets.iter().flat_map(|set| set.chunks(8).map(bits)).collect();
     let class = |class: &Option<usize>| class.map_or(NO_CLASS, |it| u8::try_from(it).expect("few"));
     out.extend(classes.iter().map(class));
-    for section in [next, marked, accepting, explanations, operations.octets] {
+    for section in [next, marked, accepting, explanations, printed, sets, operations.octets] {
         out.extend(section);
     }
     out.extend(words(automaton, parts, rule, from).into_bytes());

@@ -9,6 +9,7 @@ mod linear;
 #[cfg(feature = "lint")]
 mod lint_schemes;
 mod more;
+mod sentences;
 #[cfg(feature = "generator")]
 mod tables;
 mod types;

@@ -384,12 +384,12 @@ fn rfc1738_s5_ftp() {
 }
 
 #[test]
-fn rfc2122_s4_vemmi() {
+fn rfc2122_s5_vemmi() {
     accepts(&[
         "vemmi://zeus.mctel.fr/demo",
         "vemmi://mctel.fr:575/demo;$USERDATA=smith;account=1234",
     ]);
-    rejects("vemmi:a", "vemmiurl", 6, "RFC 2122 section 4");
+    rejects("vemmi:a", "vemmiurl", 6, "RFC 2122 section 5");
     has_parts(
         "vemmi://mctel.fr:575/demo;$USERDATA=smith;account=1234",
         &[
