@@ -9,6 +9,8 @@ mod linear;
 #[cfg(feature = "lint")]
 mod lint_schemes;
 mod more;
+#[cfg(feature = "generator")]
+mod pest;
 mod sentences;
 #[cfg(feature = "generator")]
 mod tables;

@@ -12,7 +12,7 @@ use std::fs;
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 /// Returns the file of a grammar to import rules from.
-fn import(name: &str) -> Option<String> {
+pub(crate) fn import(name: &str) -> Option<String> {
     files(&["grammar/import", "grammar"].map(|folder| format!("{ROOT}/{folder}")))(name)
 }
 
