@@ -117,7 +117,13 @@ static NOT_UTF_8: Answers = answers(&[END, END]);
 /// Makes lists that belong to no automaton. They name no production, so [`Error::production`]
 /// returns the production that was asked for.
 const fn answers(all: &'static [u8]) -> Answers {
-    Answers { grammar: Grammar::Rfc3987, all, terminals: &[Expected::End], of_states: &[] }
+    Answers {
+        grammar: Grammar::Rfc3987,
+        all,
+        terminals: &[Terminal::End],
+        literals: "",
+        of_states: &[],
+    }
 }
 
 impl Error {
@@ -272,9 +278,21 @@ pub(crate) struct Answers {
     /// numbers of what could have followed, in the document's order, then [`END`].
     pub(crate) all: &'static [u8],
     /// The meaning of the numbers from [`TERMINAL`] on. Smaller numbers are productions.
-    pub(crate) terminals: &'static [Expected],
+    pub(crate) terminals: &'static [Terminal],
+    /// The literals, one after the other.
+    pub(crate) literals: &'static str,
     /// For each state, the index in `all` at which its list begins.
     pub(crate) of_states: &'static [u16],
+}
+
+/// An [`Expected`] that is no production. A literal has no address, which a program would have to
+/// relocate.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Terminal {
+    /// The offset of the literal in [`Answers::literals`], and its length.
+    Literal(u8, u8),
+    Range(char, char),
+    End,
 }
 
 /// The end of a list.
@@ -289,6 +307,20 @@ pub(crate) struct Answer {
     pub(crate) answers: &'static Answers,
     /// The index in [`Answers::all`] at which the list begins.
     pub(crate) at: u16,
+}
+
+impl Answers {
+    /// The terminal with this number, counted from 0.
+    fn terminal(&self, number: u8) -> Expected {
+        match self.terminals[usize::from(number)] {
+            Terminal::Literal(start, length) => {
+                let (start, length) = (usize::from(start), usize::from(length));
+                Expected::Literal(&self.literals[start..start + length])
+            }
+            Terminal::Range(first, last) => Expected::Range(first, last),
+            Terminal::End => Expected::End,
+        }
+    }
 }
 
 /// Compares addresses, since each value is a separate static.
@@ -315,7 +347,7 @@ impl Answer {
     pub(crate) fn expected(self, grammar: Grammar) -> impl Iterator<Item = Expected> + Clone {
         let numbers = (1..).map_while(move |index| self.number(index));
         numbers.map(move |number| match number.checked_sub(TERMINAL) {
-            Some(terminal) => self.answers.terminals[usize::from(terminal)],
+            Some(terminal) => self.answers.terminal(terminal),
             None => Expected::Production(self.in_grammar(number, grammar)),
         })
     }

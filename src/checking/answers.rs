@@ -1,6 +1,6 @@
 //! Finds the lists for an error message from the state in which an automaton stopped.
 
-pub(crate) use crate::error::{Answer, Answers, END};
+pub(crate) use crate::error::{Answer, Answers, END, Terminal};
 
 use crate::grammar::Production;
 use crate::syntax::{Rules, Stop};

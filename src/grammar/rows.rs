@@ -67,69 +67,159 @@ pub(crate) enum Role {
     Other,
 }
 
-/// A production as printed.
-#[derive(Debug)]
+/// A production as printed: its name, its section, its role.
+struct Printed(&'static str, &'static str, Role);
+
+/// Makes a row of a document.
+const fn row(name: &'static str, section: &'static str, role: Role) -> Printed {
+    Printed(name, section, role)
+}
+
+/// A production: the numbers of its strings, and its role. A program that uses one production contains
+/// the rows of all; with `&str` it would have to relocate an address for each string.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Row {
-    name: Short<14>,
-    section: Short<11>,
+    name: u8,
+    section: u8,
     /// The role in an identifier.
     pub(crate) role: Role,
 }
 
-/// Makes a row.
-const fn row(name: &str, section: &str, role: Role) -> Row {
-    Row { name: Short::new(name), section: Short::new(section), role }
-}
-
 impl Row {
     /// The name as printed.
-    pub(crate) const fn name(&self) -> &str {
-        self.name.as_str()
+    pub(crate) const fn name(&self) -> &'static str {
+        text(self.name_octets())
     }
 
     /// The octets of the name.
-    pub(crate) fn name_octets(&self) -> &[u8] {
-        &self.name.text[..usize::from(self.name.length)]
+    pub(crate) const fn name_octets(&self) -> &'static [u8] {
+        octets(self.name)
     }
 
     /// The section that defines the production.
-    pub(crate) const fn section(&self) -> &str {
-        self.section.as_str()
+    pub(crate) const fn section(&self) -> &'static str {
+        text(octets(self.section))
     }
 }
 
-/// A string of at most `N` bytes, stored in place. A program that uses one production contains the
-/// rows of all productions; with `&str` it would have to relocate an address for each string.
-#[derive(Debug)]
-struct Short<const N: usize> {
-    length: u8,
-    text: [u8; N],
+/// The octets of the string with this number.
+const fn octets(number: u8) -> &'static [u8] {
+    let (start, end) = (ENDS[number as usize], ENDS[number as usize + 1]);
+    OCTETS.split_at(end as usize).0.split_at(start as usize).1
 }
 
-impl<const N: usize> Short<N> {
-    /// Copies a string of at most `N` bytes.
-    const fn new(from: &str) -> Self {
-        let (mut text, mut length) = ([0; N], 0);
-        while length < from.len() {
-            text[length] = from.as_bytes()[length];
-            length += 1;
+/// The string of these octets.
+const fn text(octets: &[u8]) -> &str {
+    match core::str::from_utf8(octets) {
+        Ok(text) => text,
+        Err(_) => "",
+    }
+}
+
+/// The strings of all rows, one after the other.
+static OCTETS: [u8; STRINGS.length()] = prefix(&STRINGS.octets);
+
+/// Where each string ends, after a 0.
+static ENDS: [u16; STRINGS.count + 1] = prefix(&STRINGS.ends);
+
+/// What the compiler collects the strings in, each once.
+struct Strings {
+    octets: [u8; 2048],
+    ends: [u16; 256],
+    count: usize,
+}
+
+const STRINGS: Strings = {
+    let documents = [RFC3986_ROWS, RFC3987_ROWS, RFC3987BIS_ROWS, LEIRI_ROWS, URL_I18N_07_ROWS];
+    let mut strings = Strings { octets: [0; 2048], ends: [0; 256], count: 0 };
+    let mut document = 0;
+    while document < documents.len() {
+        let mut index = 0;
+        while index < documents[document].len() {
+            let Printed(name, section, _) = documents[document][index];
+            strings = strings.with(name.as_bytes()).with(section.as_bytes());
+            index += 1;
         }
-        Short { length: length as u8, text }
+        document += 1;
+    }
+    strings
+};
+
+impl Strings {
+    /// The number of octets.
+    const fn length(&self) -> usize {
+        self.ends[self.count] as usize
     }
 
-    /// The string.
-    const fn as_str(&self) -> &str {
-        match core::str::from_utf8(self.text.split_at(self.length as usize).0) {
-            Ok(text) => text,
-            Err(_) => "",
+    /// The number of a string, or the number of strings if this is a new one.
+    const fn number(&self, string: &[u8]) -> usize {
+        let mut number = 0;
+        while number < self.count && !self.is(number, string) {
+            number += 1;
         }
+        number
     }
+
+    /// Whether the string with this number is this one.
+    const fn is(&self, number: usize, string: &[u8]) -> bool {
+        let (start, end) = (self.ends[number] as usize, self.ends[number + 1] as usize);
+        let mut at = 0;
+        while at < string.len() && start + at < end && self.octets[start + at] == string[at] {
+            at += 1;
+        }
+        at == string.len() && start + at == end
+    }
+
+    /// The strings with one more.
+    const fn with(mut self, string: &[u8]) -> Self {
+        if self.number(string) == self.count {
+            let (start, mut at) = (self.length(), 0);
+            while at < string.len() {
+                self.octets[start + at] = string[at];
+                at += 1;
+            }
+            self.count += 1;
+            self.ends[self.count] = (start + at) as u16;
+        }
+        self
+    }
+}
+
+/// The first elements of an array.
+const fn prefix<T: Copy, const N: usize, const M: usize>(all: &[T; N]) -> [T; M] {
+    let mut first = [all[0]; M];
+    let mut index = 0;
+    while index < M {
+        first[index] = all[index];
+        index += 1;
+    }
+    first
+}
+
+/// The rows of a document.
+const fn rows<const N: usize>(printed: &[Printed]) -> [Row; N] {
+    let mut rows = [Row { name: 0, section: 0, role: Other }; N];
+    let mut index = 0;
+    while index < N {
+        let Printed(name, section, role) = printed[index];
+        let name = STRINGS.number(name.as_bytes()) as u8;
+        let section = STRINGS.number(section.as_bytes()) as u8;
+        rows[index] = Row { name, section, role };
+        index += 1;
+    }
+    rows
 }
 
 /// The number of rows for the rules of `core.pest`.
 pub(crate) const CORE: usize = 3;
 
-pub(crate) static RFC3986: [Row; CORE + 36] = [
+pub(crate) static RFC3986: [Row; RFC3986_ROWS.len()] = rows(RFC3986_ROWS);
+pub(crate) static RFC3987: [Row; RFC3987_ROWS.len()] = rows(RFC3987_ROWS);
+pub(crate) static RFC3987BIS: [Row; RFC3987BIS_ROWS.len()] = rows(RFC3987BIS_ROWS);
+pub(crate) static LEIRI: [Row; LEIRI_ROWS.len()] = rows(LEIRI_ROWS);
+pub(crate) static URL_I18N_07: [Row; URL_I18N_07_ROWS.len()] = rows(URL_I18N_07_ROWS);
+
+const RFC3986_ROWS: &[Printed] = &[
     row("ALPHA", "B.1", Other),
     row("DIGIT", "B.1", Other),
     row("HEXDIG", "B.1", Other),
@@ -175,8 +265,8 @@ pub(crate) static RFC3986: [Row; CORE + 36] = [
 /// in which they differ. `$section` is the section of the rules that refer to `ucschar`, directly
 /// or not.
 macro_rules! iri_documents {
-    ($($name:ident [$count:literal] $section:literal, $ucschar:expr $(, $pct_form:expr, $path_sep:expr)?;)*) => {$(
-        pub(crate) static $name: [Row; CORE + $count] = [
+    ($($name:ident $section:literal, $ucschar:expr $(, $pct_form:expr, $path_sep:expr)?;)*) => {$(
+        const $name: &[Printed] = &[
             row("ALPHA", "B.1", Other),
             row("DIGIT", "B.1", Other),
             row("HEXDIG", "B.1", Other),
@@ -226,14 +316,14 @@ macro_rules! iri_documents {
 }
 
 iri_documents! {
-    RFC3987 [39] "2.2", row("ucschar", "2.2", Other);
-    RFC3987BIS [41] "2.2", row("ucschar", "2.2", Other),
+    RFC3987_ROWS "2.2", row("ucschar", "2.2", Other);
+    RFC3987BIS_ROWS "2.2", row("ucschar", "2.2", Other),
         row("pct-form", "2.2", Other), row("path-sep", "2.2", Other);
-    LEIRI [41] "2.2 and 6.1", row("leiri-ucschar", "6.1", Other),
+    LEIRI_ROWS "2.2 and 6.1", row("leiri-ucschar", "6.1", Other),
         row("pct-form", "2.2", Other), row("path-sep", "2.2", Other);
 }
 
-pub(crate) static URL_I18N_07: [Row; CORE + 45] = [
+const URL_I18N_07_ROWS: &[Printed] = &[
     row("ALPHA", "B.1", Other),
     row("DIGIT", "B.1", Other),
     row("HEXDIG", "B.1", Other),

@@ -29,8 +29,8 @@ pub struct Table {
 /// not load them beforehand.
 #[derive(Debug)]
 pub struct Rest {
-    /// Ranges of characters beyond US-ASCII: the first character of each, and its class.
-    pub(crate) ranges: &'static [(u32, u8)],
+    /// Ranges of characters beyond US-ASCII.
+    pub(crate) ranges: &'static [Range],
     /// Lists of operations on the places. A transition, or the end of the text, applies one list.
     pub(crate) ops: &'static [[Op; 3]],
     /// The tokens, pct-encoded first.
@@ -50,8 +50,54 @@ pub struct Token {
 
 /// An automaton of many rules, which finds no places. Its entries contain no [`Op`]: the lowest 14
 /// bits are the state.
+///
+/// A program that reads one rule contains the states of all. So the entries are packed: those of a
+/// state are in a list, each once, and the form of the state has the place of each class in this list.
+/// Most states have a form in common with others.
 #[derive(Debug)]
-pub struct Automaton(pub(crate) Table);
+pub struct Automaton {
+    /// The class of each octet.
+    pub(crate) octets: &'static Octets,
+    /// Ranges of characters beyond US-ASCII.
+    pub(crate) ranges: &'static [Range],
+    /// The tokens, pct-encoded first.
+    pub(crate) tokens: &'static [Token],
+    pub(crate) states: &'static [Node],
+    /// The loops, each as a state that has it. The first has none.
+    pub(crate) loops: &'static [State],
+    /// For each form, the place of each class in the list of a state, counted from 1; 0 if the state
+    /// rejects the class.
+    pub(crate) forms: &'static [u8],
+    /// The number of classes.
+    pub(crate) width: usize,
+    /// The lists of entries.
+    pub(crate) entries: &'static [Entry],
+}
+
+/// A state of an [`Automaton`], in four octets.
+#[derive(Debug)]
+pub struct Node {
+    /// The index in the lists of entries at which the list of this state begins, with the bit
+    /// [`ENDS`](Self::ENDS) if a text may end in this state.
+    first: u16,
+    /// The number of the form.
+    form: u8,
+    /// The number of the loop.
+    pub(super) in_loop: u8,
+}
+
+impl Node {
+    const ENDS: u16 = 0x8000;
+
+    pub(crate) const fn new(form: u8, first: u16, in_loop: u8, ends: bool) -> Self {
+        Node { first: if ends { first | Self::ENDS } else { first }, form, in_loop }
+    }
+
+    /// Whether a text may end in this state.
+    pub(super) const fn ends(&self) -> bool {
+        self.first & Self::ENDS != 0
+    }
+}
 
 /// The automata of the rules of a document.
 #[derive(Debug)]
@@ -72,13 +118,22 @@ pub(crate) const COMMON: u16 = 0x8000;
 /// beyond US-ASCII if it reads all characters that begin with this octet.
 pub(crate) type Octets = [u32; 256];
 
+/// A range of characters beyond US-ASCII, which ends before the next range: the first character, and
+/// the class in the lowest eight bits.
+pub(crate) type Range = u32;
+
+/// The range that begins with this character.
+pub(crate) const fn range(first: u32, class: u8) -> Range {
+    first << 8 | class as u32
+}
+
 /// The bits of the class of an octet.
 pub(super) const CLASS_BITS: u32 = 0xFF;
 
 /// Replaces the class of an octet beyond US-ASCII: the class depends on the whole character.
 pub(super) const BY_CHARACTER: u32 = 0xFF;
 
-/// A state of a table. A state may have a loop: a set of classes that lead from this state to the
+/// A state of a [`Table`]. A state may have a loop: a set of classes that lead from this state to the
 /// state `loop_target`, and from there to itself. In most cases the target is the state itself.
 #[derive(Debug)]
 pub struct State {
@@ -198,7 +253,7 @@ impl Table {
                 BY_CHARACTER => {
                     let character = text.get(at..)?.chars().next()?;
                     end = at + character.len_utf8();
-                    self.class(character)
+                    class(self.rest.ranges, character)
                 }
                 class => class as usize,
             };
@@ -290,13 +345,12 @@ impl Table {
             character = character << 6 | (octets[next] & 0x3F) as u32;
             next += 1;
         }
-        // Each range has its first character and its class, and ends before the next range.
         let ranges = self.rest.ranges;
         let mut after = ranges.len();
-        while ranges[after - 1].0 > character {
+        while ranges[after - 1] >> 8 > character {
             after -= 1;
         }
-        (ranges[after - 1].1 as usize, next)
+        ((ranges[after - 1] & CLASS_BITS) as usize, next)
     }
 
     /// Applies an operation or its list at compile time. [`Op`] describes the bits.
@@ -317,14 +371,41 @@ impl Table {
     /// only if there is no state of this number.
     #[inline(always)]
     fn follow_loop(&self, number: usize, octets: &[u8], start: usize) -> Option<(usize, usize)> {
-        let state = self.states.get(number)?;
-        if state.loop_bit == 0 {
-            return Some((number, start));
+        Some(self.states.get(number)?.follow_loop(self.octets, number, octets, start))
+    }
+
+    /// The entry of a state for a class.
+    pub(super) fn entry(&self, state: usize, class: usize) -> Entry {
+        self.next.get(state.wrapping_mul(self.width) + class).copied().unwrap_or(NOWHERE)
+    }
+
+    /// Applies the operations of a list to the places, for a symbol from `before` to `after`.
+    #[inline(always)]
+    fn apply_list(&self, list: usize, places: &mut [u32; 16], before: usize, after: usize) {
+        for op in self.rest.ops[list] {
+            set(places, op, before, after);
+        }
+    }
+}
+
+impl State {
+    /// Reads the octets in the loop of the state with this number; returns the state and the offset
+    /// after them. `classes` are those of the table.
+    #[inline(always)]
+    fn follow_loop(
+        &self,
+        classes: &Octets,
+        number: usize,
+        octets: &[u8],
+        start: usize,
+    ) -> (usize, usize) {
+        if self.loop_bit == 0 {
+            return (number, start);
         }
         let mut at = start;
         loop {
-            at = self.skip_octets(state.loop_bit, octets, at);
-            if !state.loops_on_encoded {
+            at = skip_octets(classes, self.loop_bit, octets, at);
+            if !self.loops_on_encoded {
                 break;
             }
             let before = at;
@@ -338,70 +419,57 @@ impl Table {
             }
         }
         // The first symbol of the loop leads to `loop_target`, and the others stay there.
-        Some((if at == start { number } else { state.loop_target.into() }, at))
+        (if at == start { number } else { self.loop_target.into() }, at)
     }
+}
 
-    /// Returns the offset after the octets that a loop reads, from `at` on. Reads the first
-    /// [`NEAR`] octets one by one, then eight at a time: an octet is read if it has the `loop_bit`.
-    #[inline(always)]
-    fn skip_octets(&self, loop_bit: u32, octets: &[u8], mut at: usize) -> usize {
-        let bits = |octet: u8| self.octets[usize::from(octet)];
-        if let Some(near) = octets[at..].first_chunk::<NEAR>() {
-            if let Some(index) = near.iter().position(|&octet| bits(octet) & loop_bit == 0) {
-                return at + index;
+/// Returns the offset after the octets that a loop reads, from `at` on. Reads the first
+/// [`NEAR`] octets one by one, then eight at a time: an octet is read if it has the `loop_bit`.
+#[inline(always)]
+fn skip_octets(classes: &Octets, loop_bit: u32, octets: &[u8], mut at: usize) -> usize {
+    let bits = |octet: u8| classes[usize::from(octet)];
+    if let Some(near) = octets[at..].first_chunk::<NEAR>() {
+        if let Some(index) = near.iter().position(|&octet| bits(octet) & loop_bit == 0) {
+            return at + index;
+        }
+        at += NEAR;
+        while let Some(&[a, b, c, d, e, f, g, h]) = octets[at..].first_chunk() {
+            let first_four = bits(a) & bits(b) & bits(c) & bits(d);
+            if first_four & bits(e) & bits(f) & bits(g) & bits(h) & loop_bit == 0 {
+                break;
             }
-            at += NEAR;
-            while let Some(&[a, b, c, d, e, f, g, h]) = octets[at..].first_chunk() {
-                let first_four = bits(a) & bits(b) & bits(c) & bits(d);
-                if first_four & bits(e) & bits(f) & bits(g) & bits(h) & loop_bit == 0 {
-                    break;
-                }
-                at += 8;
-            }
-        }
-        while octets.get(at).is_some_and(|&octet| bits(octet) & loop_bit != 0) {
-            at += 1;
-        }
-        at
-    }
-
-    /// The entry of a state for a class.
-    pub(super) fn entry(&self, state: usize, class: usize) -> Entry {
-        self.next.get(state.wrapping_mul(self.width) + class).copied().unwrap_or(NOWHERE)
-    }
-
-    /// The class of a character beyond US-ASCII.
-    #[cold]
-    pub(super) fn class(&self, character: char) -> usize {
-        let after = self.rest.ranges.partition_point(|&(first, _)| first <= character as u32);
-        usize::from(self.rest.ranges[after - 1].1)
-    }
-
-    /// Applies the operations of a list to the places, for a symbol from `before` to `after`.
-    #[inline(always)]
-    fn apply_list(&self, list: usize, places: &mut [u32; 16], before: usize, after: usize) {
-        for op in self.rest.ops[list] {
-            set(places, op, before, after);
+            at += 8;
         }
     }
+    while octets.get(at).is_some_and(|&octet| bits(octet) & loop_bit != 0) {
+        at += 1;
+    }
+    at
+}
+
+/// The class of a character beyond US-ASCII.
+#[cold]
+pub(super) fn class(ranges: &[Range], character: char) -> usize {
+    let after = ranges.partition_point(|&range| range >> 8 <= character as u32);
+    (ranges[after - 1] & CLASS_BITS) as usize
 }
 
 impl Token {
     /// The offset after the token at `at`, the shortest text that its rule accepts; `None` if there
     /// is no such text.
     fn end(&self, octets: &[u8], mut at: usize) -> Option<usize> {
-        let table = &self.automaton.0;
+        let automaton = self.automaton;
         let mut state = usize::from(self.start);
         loop {
-            if table.states.get(state)?.end != NO_END {
+            if automaton.states.get(state)?.ends() {
                 return Some(at);
             }
-            let class = table.octets[usize::from(*octets.get(at)?)] & CLASS_BITS;
+            let class = automaton.octets[usize::from(*octets.get(at)?)] & CLASS_BITS;
             // Tokens consist of US-ASCII.
             if class == BY_CHARACTER {
                 return None;
             }
-            let entry = table.entry(state, class as usize);
+            let entry = automaton.entry(state, class as usize);
             if entry == NOWHERE {
                 return None;
             }
@@ -412,21 +480,21 @@ impl Token {
 
     /// [`end`](Self::end) at compile time.
     const fn const_end(&self, octets: &[u8], mut at: usize) -> Option<usize> {
-        let table = &self.automaton.0;
+        let automaton = self.automaton;
         let mut state = self.start as usize;
-        while table.states[state].end == NO_END {
+        while !automaton.states[state].ends() {
             if at == octets.len() {
                 return None;
             }
-            let class = (table.octets[octets[at] as usize] & CLASS_BITS) as usize;
-            let index = state * table.width + class;
-            if class == BY_CHARACTER as usize
-                || index >= table.next.len()
-                || table.next[index] == NOWHERE
-            {
+            let class = automaton.octets[octets[at] as usize] & CLASS_BITS;
+            if class == BY_CHARACTER {
                 return None;
             }
-            state = Automaton::target(table.next[index]);
+            let entry = automaton.entry(state, class as usize);
+            if entry == NOWHERE {
+                return None;
+            }
+            state = Automaton::target(entry);
             at += 1;
         }
         Some(at)
@@ -443,6 +511,15 @@ impl Automaton {
     /// The state that an entry leads to.
     pub(super) const fn target(entry: Entry) -> usize {
         (entry & 0x3FFF) as usize
+    }
+
+    /// The entry of a state for a class.
+    pub(super) const fn entry(&self, state: usize, class: usize) -> Entry {
+        let node = &self.states[state];
+        match self.forms[node.form as usize * self.width + class] {
+            0 => NOWHERE,
+            place => self.entries[(node.first & !Node::ENDS) as usize + place as usize - 1],
+        }
     }
 
     /// Reads a text from `at` on, starting in `state`, and returns where the automaton stops.
@@ -465,29 +542,29 @@ impl Automaton {
         mut at: usize,
         mut visit: impl FnMut(usize, usize),
     ) -> Stop {
-        let Automaton(table) = self;
         let octets = text.as_bytes();
         loop {
             visit(state, at);
-            (state, at) = table.follow_loop(state, octets, at).unwrap_or((state, at));
+            let in_loop = &self.loops[usize::from(self.states[state].in_loop)];
+            (state, at) = in_loop.follow_loop(self.octets, state, octets, at);
             visit(state, at);
             let stop = Stop { at, state, automaton: self };
             let Some(&octet) = octets.get(at) else { return stop };
             let mut end = at + 1;
-            let class = match table.octets[usize::from(octet)] & CLASS_BITS {
+            let class = match self.octets[usize::from(octet)] & CLASS_BITS {
                 BY_CHARACTER => {
                     let character = text[at..].chars().next().unwrap_or_default();
                     end = at + character.len_utf8();
-                    table.class(character)
+                    class(self.ranges, character)
                 }
                 class => class as usize,
             };
-            let entry = table.entry(state, class);
+            let entry = self.entry(state, class);
             if entry == NOWHERE {
                 return stop;
             }
             if let Some(index) = token(entry).checked_sub(1) {
-                let token = &table.rest.tokens[index];
+                let token = &self.tokens[index];
                 match token.end(octets, at) {
                     Some(after) => end = after,
                     // The text stops inside the token. No token contains tokens.
@@ -502,7 +579,7 @@ impl Automaton {
 impl Stop {
     /// Whether the automaton stopped at the end of the text, in a state in which a text may end.
     pub(super) fn accepts(&self, text: &str) -> bool {
-        self.at == text.len() && self.automaton.0.states[self.state].end != NO_END
+        self.at == text.len() && self.automaton.states[self.state].ends()
     }
 }
 

@@ -1,22 +1,22 @@
 //! Generated from `grammar/abnf/leiri.abnf` by `crates/proofs`.
 
-use super::super::answers::{Answers, Document, END as X, Private};
+use super::super::answers::{Answers, Document, END as X, Private, Terminal};
 use super::common::ANSWERS as COMMON;
-use crate::error::Expected;
 use crate::grammar::{Grammar, Production};
 use crate::syntax::tables::leiri::RULES;
 
 pub(super) static ANSWERS: Answers = Answers {
     grammar: Grammar::Leiri,
+    literals: "+-.://?#@%_~ <>\"{}|\\^`",
     terminals: &[
-    Expected::End, Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."),
-    Expected::Literal(":"), Expected::Literal("//"), Expected::Literal("?"), Expected::Literal("#"),
-    Expected::Literal("/"), Expected::Literal("@"), Expected::Literal("%"), Expected::Literal("_"),
-    Expected::Literal("~"), Expected::Literal(" "), Expected::Literal("<"), Expected::Literal(">"),
-    Expected::Literal("\""), Expected::Literal("{"), Expected::Literal("}"), Expected::Literal("|"),
-    Expected::Literal("\\"), Expected::Literal("^"), Expected::Literal("`"), Expected::Range('\u{0}', '\u{1f}'),
-    Expected::Range('\u{7f}', '\u{d7ff}'), Expected::Range('\u{e000}', '\u{fffd}'), Expected::Range('\u{10000}', '\u{10ffff}'), Expected::Range('\u{e000}', '\u{f8ff}'),
-    Expected::Range('\u{e0000}', '\u{e0fff}'), Expected::Range('\u{f0000}', '\u{ffffd}'), Expected::Range('\u{100000}', '\u{10fffd}'),
+    Terminal::End, Terminal::Literal(0, 1), Terminal::Literal(1, 1), Terminal::Literal(2, 1),
+    Terminal::Literal(3, 1), Terminal::Literal(4, 2), Terminal::Literal(6, 1), Terminal::Literal(7, 1),
+    Terminal::Literal(4, 1), Terminal::Literal(8, 1), Terminal::Literal(9, 1), Terminal::Literal(10, 1),
+    Terminal::Literal(11, 1), Terminal::Literal(12, 1), Terminal::Literal(13, 1), Terminal::Literal(14, 1),
+    Terminal::Literal(15, 1), Terminal::Literal(16, 1), Terminal::Literal(17, 1), Terminal::Literal(18, 1),
+    Terminal::Literal(19, 1), Terminal::Literal(20, 1), Terminal::Literal(21, 1), Terminal::Range('\u{0}', '\u{1f}'),
+    Terminal::Range('\u{7f}', '\u{d7ff}'), Terminal::Range('\u{e000}', '\u{fffd}'), Terminal::Range('\u{10000}', '\u{10ffff}'), Terminal::Range('\u{e000}', '\u{f8ff}'),
+    Terminal::Range('\u{e0000}', '\u{e0fff}'), Terminal::Range('\u{f0000}', '\u{ffffd}'), Terminal::Range('\u{100000}', '\u{10fffd}'),
     ],
     all: &[
     30, 0, X,

@@ -1,17 +1,17 @@
 //! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.
 
-use super::super::answers::{Answers, Document, END as X};
+use super::super::answers::{Answers, Document, END as X, Terminal};
 use super::common::ANSWERS as COMMON;
-use crate::error::Expected;
 use crate::grammar::Grammar;
 use crate::syntax::tables::rfc3986::RULES;
 
 pub(super) static ANSWERS: Answers = Answers {
     grammar: Grammar::Rfc3986,
+    literals: "+-.://?#@",
     terminals: &[
-    Expected::End, Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."),
-    Expected::Literal(":"), Expected::Literal("//"), Expected::Literal("?"), Expected::Literal("#"),
-    Expected::Literal("/"), Expected::Literal("@"),
+    Terminal::End, Terminal::Literal(0, 1), Terminal::Literal(1, 1), Terminal::Literal(2, 1),
+    Terminal::Literal(3, 1), Terminal::Literal(4, 2), Terminal::Literal(6, 1), Terminal::Literal(7, 1),
+    Terminal::Literal(4, 1), Terminal::Literal(8, 1),
     ],
     all: &[
     9, 0, X,

@@ -1,22 +1,22 @@
 //! Generated from `grammar/abnf/rfc3987.abnf` by `crates/proofs`.
 
-use super::super::answers::{Answers, Document, END as X, Private};
+use super::super::answers::{Answers, Document, END as X, Private, Terminal};
 use super::common::ANSWERS as COMMON;
-use crate::error::Expected;
 use crate::grammar::{Grammar, Production};
 use crate::syntax::tables::rfc3987::RULES;
 
 pub(super) static ANSWERS: Answers = Answers {
     grammar: Grammar::Rfc3987,
+    literals: "+-.://?#@_~",
     terminals: &[
-    Expected::End, Expected::Literal("+"), Expected::Literal("-"), Expected::Literal("."),
-    Expected::Literal(":"), Expected::Literal("//"), Expected::Literal("?"), Expected::Literal("#"),
-    Expected::Literal("/"), Expected::Literal("@"), Expected::Literal("_"), Expected::Literal("~"),
-    Expected::Range('\u{a0}', '\u{d7ff}'), Expected::Range('\u{f900}', '\u{fdcf}'), Expected::Range('\u{fdf0}', '\u{ffef}'), Expected::Range('\u{10000}', '\u{1fffd}'),
-    Expected::Range('\u{20000}', '\u{2fffd}'), Expected::Range('\u{30000}', '\u{3fffd}'), Expected::Range('\u{40000}', '\u{4fffd}'), Expected::Range('\u{50000}', '\u{5fffd}'),
-    Expected::Range('\u{60000}', '\u{6fffd}'), Expected::Range('\u{70000}', '\u{7fffd}'), Expected::Range('\u{80000}', '\u{8fffd}'), Expected::Range('\u{90000}', '\u{9fffd}'),
-    Expected::Range('\u{a0000}', '\u{afffd}'), Expected::Range('\u{b0000}', '\u{bfffd}'), Expected::Range('\u{c0000}', '\u{cfffd}'), Expected::Range('\u{d0000}', '\u{dfffd}'),
-    Expected::Range('\u{e1000}', '\u{efffd}'), Expected::Range('\u{e000}', '\u{f8ff}'), Expected::Range('\u{f0000}', '\u{ffffd}'), Expected::Range('\u{100000}', '\u{10fffd}'),
+    Terminal::End, Terminal::Literal(0, 1), Terminal::Literal(1, 1), Terminal::Literal(2, 1),
+    Terminal::Literal(3, 1), Terminal::Literal(4, 2), Terminal::Literal(6, 1), Terminal::Literal(7, 1),
+    Terminal::Literal(4, 1), Terminal::Literal(8, 1), Terminal::Literal(9, 1), Terminal::Literal(10, 1),
+    Terminal::Range('\u{a0}', '\u{d7ff}'), Terminal::Range('\u{f900}', '\u{fdcf}'), Terminal::Range('\u{fdf0}', '\u{ffef}'), Terminal::Range('\u{10000}', '\u{1fffd}'),
+    Terminal::Range('\u{20000}', '\u{2fffd}'), Terminal::Range('\u{30000}', '\u{3fffd}'), Terminal::Range('\u{40000}', '\u{4fffd}'), Terminal::Range('\u{50000}', '\u{5fffd}'),
+    Terminal::Range('\u{60000}', '\u{6fffd}'), Terminal::Range('\u{70000}', '\u{7fffd}'), Terminal::Range('\u{80000}', '\u{8fffd}'), Terminal::Range('\u{90000}', '\u{9fffd}'),
+    Terminal::Range('\u{a0000}', '\u{afffd}'), Terminal::Range('\u{b0000}', '\u{bfffd}'), Terminal::Range('\u{c0000}', '\u{cfffd}'), Terminal::Range('\u{d0000}', '\u{dfffd}'),
+    Terminal::Range('\u{e1000}', '\u{efffd}'), Terminal::Range('\u{e000}', '\u{f8ff}'), Terminal::Range('\u{f0000}', '\u{ffffd}'), Terminal::Range('\u{100000}', '\u{10fffd}'),
     ],
     all: &[
     28, 0, X,

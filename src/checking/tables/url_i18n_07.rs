@@ -1,22 +1,22 @@
 //! Generated from `grammar/abnf/url-i18n-07.abnf` by `crates/proofs`.
 
-use super::super::answers::{Answers, Document, END as X};
+use super::super::answers::{Answers, Document, END as X, Terminal};
 use super::common::ANSWERS as COMMON;
-use crate::error::Expected;
 use crate::grammar::Grammar;
 use crate::syntax::tables::url_i18n_07::RULES;
 
 pub(super) static ANSWERS: Answers = Answers {
     grammar: Grammar::UrlI18n07,
+    literals: "#;@&=+$,?/:.-//[]_!~*'()%::",
     terminals: &[
-    Expected::End, Expected::Literal("#"), Expected::Literal(";"), Expected::Literal("@"),
-    Expected::Literal("&"), Expected::Literal("="), Expected::Literal("+"), Expected::Literal("$"),
-    Expected::Literal(","), Expected::Literal("?"), Expected::Literal("/"), Expected::Literal(":"),
-    Expected::Literal("."), Expected::Literal("-"), Expected::Literal("//"), Expected::Range('\u{a0}', '\u{2069}'),
-    Expected::Range('\u{206c}', '\u{d7ff}'), Expected::Range('\u{f900}', '\u{dffff}'), Expected::Range('\u{e0080}', '\u{effff}'), Expected::Literal("["),
-    Expected::Literal("]"), Expected::Literal("_"), Expected::Literal("!"), Expected::Literal("~"),
-    Expected::Literal("*"), Expected::Literal("'"), Expected::Literal("("), Expected::Literal(")"),
-    Expected::Literal("%"), Expected::Literal("::"), Expected::Range('\u{61}', '\u{7a}'), Expected::Range('\u{41}', '\u{5a}'),
+    Terminal::End, Terminal::Literal(0, 1), Terminal::Literal(1, 1), Terminal::Literal(2, 1),
+    Terminal::Literal(3, 1), Terminal::Literal(4, 1), Terminal::Literal(5, 1), Terminal::Literal(6, 1),
+    Terminal::Literal(7, 1), Terminal::Literal(8, 1), Terminal::Literal(9, 1), Terminal::Literal(10, 1),
+    Terminal::Literal(11, 1), Terminal::Literal(12, 1), Terminal::Literal(13, 2), Terminal::Range('\u{a0}', '\u{2069}'),
+    Terminal::Range('\u{206c}', '\u{d7ff}'), Terminal::Range('\u{f900}', '\u{dffff}'), Terminal::Range('\u{e0080}', '\u{effff}'), Terminal::Literal(15, 1),
+    Terminal::Literal(16, 1), Terminal::Literal(17, 1), Terminal::Literal(18, 1), Terminal::Literal(19, 1),
+    Terminal::Literal(20, 1), Terminal::Literal(21, 1), Terminal::Literal(22, 1), Terminal::Literal(23, 1),
+    Terminal::Literal(24, 1), Terminal::Literal(25, 2), Terminal::Range('\u{61}', '\u{7a}'), Terminal::Range('\u{41}', '\u{5a}'),
     ],
     all: &[
     5, 4, 9, 10, 11, 129, 128, X,

@@ -104,7 +104,7 @@ impl Rules {
         let (automaton, start) = self.start(rule, has_userinfo);
         let mut longest = None;
         automaton.follow(start, text, 0, |state, at| {
-            if automaton.0.states[state].end != super::table::NO_END {
+            if automaton.states[state].ends() {
                 longest = Some(at);
             }
         });

@@ -2,9 +2,10 @@
 //! It is a unit test of the library, compiled by the package of the proofs.
 
 use super::table::{
-    Automaton, BY_CHARACTER, CLASS_BITS, COMMON, Entry, NO_END, NOWHERE, Op, Table, Token,
+    Automaton, BY_CHARACTER, CLASS_BITS, COMMON, Entry, NO_END, NOWHERE, Octets, Op, Range, State,
+    Table, Token,
 };
-use super::table::{list, op, target, token};
+use super::table::{class, list, op, target, token};
 use super::tables::{self as generated, common};
 use crate::grammar::{Grammar, Production, Role};
 use abnf_lab::{Alphabet, Compiler, End, LabGrammar, Lang, Languages, NOTHING, Tag};
@@ -46,14 +47,85 @@ fn productions(grammar: Grammar) -> impl Iterator<Item = (Production, String)> {
 /// How a rule is read: by a table of its own, or by an automaton from one of its states.
 #[derive(Clone, Copy)]
 struct Machine {
-    table: &'static Table,
+    reader: Reader,
     start: u16,
-    is_automaton: bool,
+}
+
+#[derive(Clone, Copy)]
+enum Reader {
+    Table(&'static Table),
+    Automaton(&'static Automaton),
+}
+
+impl Reader {
+    fn octets(self) -> &'static Octets {
+        match self {
+            Reader::Table(table) => table.octets,
+            Reader::Automaton(automaton) => automaton.octets,
+        }
+    }
+
+    fn ranges(self) -> &'static [Range] {
+        match self {
+            Reader::Table(table) => table.rest.ranges,
+            Reader::Automaton(automaton) => automaton.ranges,
+        }
+    }
+
+    fn tokens(self) -> &'static [Token] {
+        match self {
+            Reader::Table(table) => table.rest.tokens,
+            Reader::Automaton(automaton) => automaton.tokens,
+        }
+    }
+
+    fn entry(self, state: usize, class: usize) -> Entry {
+        match self {
+            Reader::Table(table) => table.entry(state, class),
+            Reader::Automaton(automaton) => automaton.entry(state, class),
+        }
+    }
+
+    fn state_count(self) -> usize {
+        match self {
+            Reader::Table(table) => table.states.len(),
+            Reader::Automaton(automaton) => automaton.states.len(),
+        }
+    }
+
+    /// The state that has the loop of the state with this number.
+    fn in_loop(self, number: usize) -> &'static State {
+        match self {
+            Reader::Table(table) => &table.states[number],
+            Reader::Automaton(automaton) => {
+                &automaton.loops[usize::from(automaton.states[number].in_loop)]
+            }
+        }
+    }
+
+    /// The number of the list of operations at the end of a text; `None` if no text ends there.
+    fn end(self, number: usize) -> Option<u8> {
+        match self {
+            Reader::Table(table) => Some(table.states[number].end).filter(|&end| end != NO_END),
+            Reader::Automaton(automaton) => automaton.states[number].ends().then_some(0),
+        }
+    }
+
+    fn lists(self) -> &'static [[Op; 3]] {
+        match self {
+            Reader::Table(table) => table.rest.ops,
+            Reader::Automaton(_) => &[],
+        }
+    }
+
+    fn is_automaton(self) -> bool {
+        matches!(self, Reader::Automaton(_))
+    }
 }
 
 impl Machine {
     fn table(table: &'static Table) -> Self {
-        Machine { table, start: 0, is_automaton: false }
+        Machine { reader: Reader::Table(table), start: 0 }
     }
 
     /// The automaton of a production, for texts with or without a userinfo.
@@ -61,7 +133,7 @@ impl Machine {
         let rules = generated::rules(production.grammar());
         let start = rules.starts[production.index()][usize::from(userinfo)];
         let automaton = if start & COMMON == 0 { rules.own } else { &common::COMMON };
-        Machine { table: &automaton.0, start: start & !COMMON, is_automaton: true }
+        Machine { reader: Reader::Automaton(automaton), start: start & !COMMON }
     }
 
     /// The table or automaton that recognizes a production.
@@ -93,11 +165,11 @@ struct Step {
     after: Vec<Op>,
 }
 
-impl Table {
-    fn class_of(&self, character: char) -> usize {
+impl Reader {
+    fn class_of(self, character: char) -> usize {
         let lead = character.encode_utf8(&mut [0; 4]).as_bytes()[0];
-        match self.octets[usize::from(lead)] & CLASS_BITS {
-            BY_CHARACTER => self.class(character),
+        match self.octets()[usize::from(lead)] & CLASS_BITS {
+            BY_CHARACTER => class(self.ranges(), character),
             class => {
                 assert!(character.is_ascii(), "the walker would stop within {character:?}");
                 class as usize
@@ -107,12 +179,12 @@ impl Table {
 
     /// For each bit, the classes of the characters that a loop skips. A loop skips whole
     /// characters.
-    fn loops(&self) -> Vec<BTreeSet<usize>> {
+    fn loops(self) -> Vec<BTreeSet<usize>> {
         let mut loops = vec![BTreeSet::new(); 32];
         for character in (0..=char::MAX as u32).filter_map(char::from_u32) {
             let mut buffer = [0; 4];
             let octets = character.encode_utf8(&mut buffer).bytes();
-            let mut bits = octets.map(|octet| self.octets[usize::from(octet)] & !CLASS_BITS);
+            let mut bits = octets.map(|octet| self.octets()[usize::from(octet)] & !CLASS_BITS);
             let inside = bits.next().unwrap();
             assert!(bits.all(|bits| inside & !bits == 0), "{character:?}");
             let class = self.class_of(character);
@@ -126,7 +198,7 @@ impl Table {
 
 impl Machine {
     fn class_of(self, character: char) -> usize {
-        self.table.class_of(character)
+        self.reader.class_of(character)
     }
 
     /// The step after one character, as [`Table::places`] or [`Automaton`] does it.
@@ -135,7 +207,7 @@ impl Machine {
         match at {
             At::Refused => refused(),
             At::Symbol(state) => {
-                let entry = self.table.entry(state.into(), self.class_of(character));
+                let entry = self.reader.entry(state.into(), self.class_of(character));
                 if entry == NOWHERE {
                     return refused();
                 }
@@ -143,7 +215,7 @@ impl Machine {
                 match token(entry) {
                     0 => Step { at: self.target(entry), before: ops.clone(), after: ops },
                     token => {
-                        let start = self.table.rest.tokens[token - 1].start;
+                        let start = self.reader.tokens()[token - 1].start;
                         let next = self.within(token as u8 - 1, start, entry, character);
                         Step { before: ops, ..next }
                     }
@@ -154,13 +226,13 @@ impl Machine {
     }
 
     fn within(self, token: u8, state: u16, entry: Entry, character: char) -> Step {
-        let table = &self.table.rest.tokens[usize::from(token)].automaton.0;
+        let inner = Reader::Automaton(self.reader.tokens()[usize::from(token)].automaton);
         let next = if character.is_ascii() {
-            table.entry(state.into(), table.class_of(character))
+            inner.entry(state.into(), inner.class_of(character))
         } else {
             NOWHERE
         };
-        let ends = || table.states[Automaton::target(next)].end != NO_END;
+        let ends = || inner.end(Automaton::target(next)).is_some();
         let (at, after) = match next {
             NOWHERE => (At::Refused, Vec::new()),
             _ if ends() => (self.target(entry), self.ops_of(entry)),
@@ -170,7 +242,8 @@ impl Machine {
     }
 
     fn target(self, entry: Entry) -> At {
-        let target = if self.is_automaton { Automaton::target(entry) } else { target(entry) };
+        let is_automaton = self.reader.is_automaton();
+        let target = if is_automaton { Automaton::target(entry) } else { target(entry) };
         At::Symbol(target as u16)
     }
 
@@ -181,21 +254,14 @@ impl Machine {
     /// The operations if the text ends here.
     fn at_end(self, at: At) -> Option<Vec<Op>> {
         let At::Symbol(state) = at else { return None };
-        let end = self.table.states[usize::from(state)].end;
-        let ops = || {
-            if self.is_automaton {
-                Vec::new()
-            } else {
-                self.table.rest.ops[usize::from(end)].to_vec()
-            }
-        };
-        (end != NO_END).then(ops)
+        let end = self.reader.end(usize::from(state))?;
+        Some(self.reader.lists().get(usize::from(end)).map(|ops| ops.to_vec()).unwrap_or_default())
     }
 
     fn ops_of(self, entry: Entry) -> Vec<Op> {
         match list(op(entry)) {
-            _ if self.is_automaton => Vec::new(),
-            Some(list) => self.table.rest.ops[list].to_vec(),
+            _ if self.reader.is_automaton() => Vec::new(),
+            Some(list) => self.reader.lists()[list].to_vec(),
             None => vec![op(entry)],
         }
     }
@@ -203,13 +269,13 @@ impl Machine {
 
 /// All tables of components, and the automata of all rules.
 fn machines() -> Vec<Machine> {
-    let mut all = vec![Machine { table: &common::COMMON.0, start: 0, is_automaton: true }];
+    let automaton = |automaton| Machine { reader: Reader::Automaton(automaton), start: 0 };
+    let mut all = vec![automaton(&common::COMMON)];
     for grammar in Grammar::ALL {
         let tables =
             productions(grammar).filter_map(|(production, _)| generated::table(production));
         all.extend(tables.map(Machine::table));
-        let own = &generated::rules(grammar).own.0;
-        all.push(Machine { table: own, start: 0, is_automaton: true });
+        all.push(automaton(generated::rules(grammar).own));
     }
     all
 }
@@ -218,12 +284,13 @@ fn machines() -> Vec<Machine> {
 #[test]
 fn tables_are_sound() {
     for machine in machines() {
-        let table = machine.table;
-        let lists = table.rest.ops;
+        let reader = machine.reader;
+        let lists = reader.lists();
         // An end without operations has the first list.
         assert!(lists.first().is_none_or(|first| first.iter().all(|&op| op == 8)));
-        let entries = table.next.iter().filter(|&&entry| entry != NOWHERE);
-        let single = entries.filter(|_| !machine.is_automaton).map(|&entry| op(entry));
+        let next = if let Reader::Table(table) = reader { table.next } else { &[] };
+        let entries = next.iter().filter(|&&entry| entry != NOWHERE);
+        let single = entries.map(|&entry| op(entry));
         let single = single.filter(|&op| list(op).is_none()).map(|op| [op, 8, 8]);
         for ops in lists.iter().copied().chain(single) {
             let places: Vec<Op> = ops.iter().map(|op| op & 0xF).filter(|&at| at != 8).collect();
@@ -232,11 +299,12 @@ fn tables_are_sound() {
             assert_eq!(places.iter().collect::<BTreeSet<_>>().len(), places.len());
             assert!(ops.iter().all(|op| op >> 4 <= 2));
         }
-        for Token { automaton, start } in table.rest.tokens {
-            assert_eq!(automaton.0.states[usize::from(*start)].end, NO_END);
+        for Token { automaton, start } in reader.tokens() {
+            assert!(!automaton.states[usize::from(*start)].ends());
         }
-        if table.states.iter().any(|state| state.loops_on_encoded) {
-            let Token { automaton, start } = &table.rest.tokens[0];
+        let mut states = 0..reader.state_count();
+        if states.any(|state| reader.in_loop(state).loops_on_encoded) {
+            let Token { automaton, start } = &reader.tokens()[0];
             for octet in 0..=0x7F {
                 let token = |text: String| automaton.matches(*start, &text);
                 let octet = char::from(octet);
@@ -254,18 +322,19 @@ fn tables_are_sound() {
 fn loops_of_tables_are_shortcuts() {
     let mut known: Vec<(*const _, Vec<BTreeSet<usize>>)> = Vec::new();
     for machine in machines() {
-        let table = machine.table;
-        let octets = core::ptr::from_ref(table.octets);
+        let reader = machine.reader;
+        let octets = core::ptr::from_ref(reader.octets());
         if known.iter().all(|(other, _)| *other != octets) {
-            known.push((octets, table.loops()));
+            known.push((octets, reader.loops()));
         }
         let (_, loops) = known.iter().find(|(other, _)| *other == octets).unwrap();
-        for (number, state) in table.states.iter().enumerate() {
+        for number in 0..reader.state_count() {
+            let state = reader.in_loop(number);
             let to = usize::from(state.loop_target);
-            let nothing = if machine.is_automaton { 0 } else { 8 << 8 };
+            let nothing = if reader.is_automaton() { 0 } else { 8 << 8 };
             let passed = to as Entry | nothing;
             for state_of in [number, to] {
-                let entry = |class| table.entry(state_of, class);
+                let entry = |class| reader.entry(state_of, class);
                 if state.loop_bit != 0 {
                     let bit = state.loop_bit.trailing_zeros() as usize;
                     assert!(bit >= 8 && state.loop_bit == 1 << bit);
@@ -273,7 +342,7 @@ fn loops_of_tables_are_shortcuts() {
                     assert!(passes.all(|entry| entry == passed));
                 }
                 if state.loops_on_encoded {
-                    let entry = entry(table.class_of('%'));
+                    let entry = entry(reader.class_of('%'));
                     assert_eq!(entry, passed | 1 << 14);
                 }
             }
@@ -304,9 +373,10 @@ fn each_table_takes_what_the_abnf_of_the_document_takes() {
         for (production, _) in productions(grammar) {
             let of = [Machine::of(production), Machine::automaton(production, true)];
             for machine in of {
-                if !seen.contains(&core::ptr::from_ref(machine.table.octets)) {
-                    seen.push(core::ptr::from_ref(machine.table.octets));
-                    assert_classes(machine.table, &alphabet);
+                let octets = core::ptr::from_ref(machine.reader.octets());
+                if !seen.contains(&octets) {
+                    seen.push(octets);
+                    assert_classes(machine.reader, &alphabet);
                 }
                 let document = usize::from(!production.is_core());
                 let rule = [&core, &abnf][document].find(production.name()).unwrap();
@@ -322,10 +392,10 @@ fn each_table_takes_what_the_abnf_of_the_document_takes() {
 }
 
 /// A class of the alphabet is in one class of the table.
-fn assert_classes(table: &Table, alphabet: &Alphabet) {
+fn assert_classes(reader: Reader, alphabet: &Alphabet) {
     for character in (0..=char::MAX as u32).filter_map(char::from_u32) {
         let example = alphabet.example(alphabet.class_of(character));
-        assert_eq!(table.class_of(character), table.class_of(example), "{character:?}");
+        assert_eq!(reader.class_of(character), reader.class_of(example), "{character:?}");
     }
 }
 

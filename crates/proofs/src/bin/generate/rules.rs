@@ -3,8 +3,8 @@
 //! names, and what was expected.
 
 use super::documents::{Compiled, Document, IPV4ADDRESS, Roles};
-use super::states::{Automaton, Classes, NO_END, State, Transition};
-use super::states::{columns, intern, rows, table_source};
+use super::states::{Automaton, Classes, State, Transition};
+use super::states::{automaton_source, columns, intern, rows};
 use abnf_lab::{Awaited, Awaits, CharSet, Diagnosis, LabGrammar, Op, Prospect};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
@@ -430,7 +430,7 @@ impl Rules<'_> {
     /// Returns the source of the automaton that several documents share.
     pub fn common_automaton_file(&self) -> String {
         let mut out = "//! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
-            use super::super::table::{Automaton, NOWHERE as X, Octets, Rest, State, Table};\n"
+            use super::super::table::{Automaton, Node, Octets, Range, State, range};\n"
             .to_owned();
         if !self.automaton.tokens.is_empty() {
             out.push_str("use super::super::table::Token;\n");
@@ -451,21 +451,18 @@ impl Rules<'_> {
         let columns = columns(&self.automaton, alphabet);
         let classes = Classes::of(alphabet, "CHARACTERS", vec![(&self.automaton, &columns)]);
         classes.write(alphabet, out);
-        let end = |state: &State| match self.answer_of(state).expected.last() {
-            Some(Expect::End) => 0,
-            _ => NO_END,
-        };
+        let ends = |state: &State| self.answer_of(state).expected.last() == Some(&Expect::End);
         let entry = |to: &Transition, token: usize| {
             // Fourteen bits for the target, and the token above them.
             assert!(to.target < 0x3FFF);
             to.target | token << 14
         };
         let tokens = self.tokens(&self.automaton, name, common);
-        let rest = format!("ops: &[], tokens: &[{tokens}], has_path: false");
         // The rule of percent-encodings.
         let encoded = document.tokens[0];
-        let table = table_source(&classes, &self.automaton, &columns, encoded, end, entry, &rest);
-        writeln!(out, "pub(crate) static {name}: Automaton = Automaton({table});\n").unwrap();
+        let automaton =
+            automaton_source(&classes, &self.automaton, &columns, encoded, ends, entry, &tokens);
+        writeln!(out, "pub(crate) static {name}: Automaton = {automaton};\n").unwrap();
     }
 
     /// Returns the source of the document's own answers.
@@ -480,9 +477,8 @@ impl Rules<'_> {
         };
         let mut out = format!(
             "//! Generated from `grammar/abnf/{name}.abnf` by `crates/proofs`.\n\n\
-             use super::super::answers::{{Answers, Document{end}{private_type}}};\n\
+             use super::super::answers::{{Answers, Document{end}{private_type}, Terminal}};\n\
              use super::common::ANSWERS as COMMON;\n\
-             use crate::error::Expected;\n\
              use crate::grammar::{grammar};\n\
              use crate::syntax::tables::{module}::RULES;\n\n"
         );
@@ -503,8 +499,7 @@ impl Rules<'_> {
     /// Returns the source of the answers that several documents share.
     pub fn common_answers_file(&self) -> String {
         let mut out = "//! Generated from `grammar/abnf/rfc3986.abnf` by `crates/proofs`.\n\n\
-            use super::super::answers::{Answers, END as X};\n\
-            use crate::error::Expected;\n\
+            use super::super::answers::{Answers, END as X, Terminal};\n\
             use crate::grammar::Grammar;\n\n"
             .to_owned();
         self.write_answers(&mut out);
@@ -514,19 +509,26 @@ impl Rules<'_> {
     /// Writes each answer as numbers: the number of its production, then those of what was expected.
     /// Numbers below 128 are productions, the others terminals.
     fn write_answers(&self, out: &mut String) {
-        let mut terminals = vec!["Expected::End".to_owned()];
+        let mut terminals = vec!["Terminal::End".to_owned()];
+        // The literals, one after the other.
+        let mut literals = String::new();
         // The source of all answers, the position of each answer, and the number of elements so far.
         let (mut all, mut at, mut length) = (String::new(), Vec::new(), 0);
         for Answer { production, expected } in &self.answers {
-            let number = |expect: &Expect| match expect {
+            let mut number = |expect: &Expect| match expect {
                 Expect::Production(number) => *number,
                 Expect::Literal(literal) => {
-                    0x80 + intern(&mut terminals, format!("Expected::Literal({literal:?})"))
+                    let start = literals.find(literal).unwrap_or_else(|| {
+                        literals.push_str(literal);
+                        literals.len() - literal.len()
+                    });
+                    let length = literal.len();
+                    0x80 + intern(&mut terminals, format!("Terminal::Literal({start}, {length})"))
                 }
                 Expect::Range(first, last) => {
                     let [first, last] = [first, last].map(|&it| char::from_u32(it).unwrap());
                     let range = format!(
-                        "Expected::Range('{}', '{}')",
+                        "Terminal::Range('{}', '{}')",
                         first.escape_unicode(),
                         last.escape_unicode()
                     );
@@ -535,7 +537,7 @@ impl Rules<'_> {
                 Expect::End => 0x80,
             };
             let numbers: Vec<String> = std::iter::once(*production)
-                .chain(expected.iter().map(number))
+                .chain(expected.iter().map(&mut number))
                 .inspect(|number| assert!(*number < 0xFF))
                 .map(|number| number.to_string())
                 .collect();
@@ -550,7 +552,7 @@ impl Rules<'_> {
         writeln!(
             out,
             "pub(super) static ANSWERS: Answers = Answers {{\n    grammar: Grammar::{},\n    \
-             terminals: &[\n{terminals}    ],\n    all: &[\n{all}    ],\n    \
+             literals: {literals:?},\n    terminals: &[\n{terminals}    ],\n    all: &[\n{all}    ],\n    \
              of_states: &[\n{states}    ],\n}};\n",
             self.compiled.document.variant
         )

@@ -65,30 +65,14 @@ pub fn table_source(
     entry: impl Fn(&Transition, usize) -> usize,
     rest: &str,
 ) -> String {
-    let encoded = automaton.tokens.iter().position(|(rule, _)| rule == encoded);
     let (mut states, mut next) = (Vec::new(), String::new());
     for (at, state) in automaton.states.iter().enumerate() {
-        let after_token = |k: usize| state.next[automaton.classes.len() + k].as_ref();
-        let loop_at = loop_state(automaton, columns, at);
-        let encoded_leads_to_loop = |state: &State| {
-            let next = encoded.and_then(|k| state.next[automaton.classes.len() + k].as_ref());
-            next.is_some_and(|next| next.target == loop_at && next.ops.is_empty())
-        };
-        // Whether a percent-encoding leads into the loop, and then stays in it.
-        let stay_encoded =
-            encoded_leads_to_loop(state) && encoded_leads_to_loop(&automaton.states[loop_at]);
-        let stay = classes.bit(&classes.loop_of(automaton, columns, loop_at));
-        states.push(format!("State::new({stay}, {loop_at}, {stay_encoded}, {})", end(state)));
+        let Loop { bit, target, encoded } = classes.loop_from(automaton, columns, encoded, at);
+        states.push(format!("State::new({bit}, {target}, {encoded}, {})", end(state)));
         // `X` stands for no transition.
-        let mut row = vec!["X".to_owned(); classes.width()];
-        // A class is read as a character, or else as the beginning of a token.
-        for (class, &(plain, token)) in columns.iter().enumerate() {
-            let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
-            let token = token.and_then(|k| Some((k + 1, after_token(k)?)));
-            let Some((token, to)) = plain.or(token) else { continue };
-            row[classes.number[class]] = entry(to, token).to_string();
-        }
-        next += &rows(row.into_iter(), 16);
+        let entries = classes.entries(automaton, columns, state, &entry).into_iter();
+        let source = |entry: Option<usize>| entry.map_or("X".to_owned(), |it| it.to_string());
+        next += &rows(entries.map(source), 16);
     }
     let (name, width) = (classes.name, classes.width());
     let states = rows(states.into_iter(), 4);
@@ -96,6 +80,53 @@ pub fn table_source(
         "Table {{\n    octets: &{name}, width: {width},\n    \
          rest: &Rest {{ ranges: {name}_BEYOND, {rest} }},\n    \
          states: &[\n{states}    ],\n    next: &[\n{next}    ],\n}}"
+    )
+}
+
+/// Returns an automaton of rules as Rust source, with its entries packed: the entries of a state are
+/// in a list, each once, and the form of the state has the place of each class in this list. Many
+/// states have the same form. `ends` tells whether a text may end in a state; the other parameters are
+/// those of [`table_source`].
+pub fn automaton_source(
+    classes: &Classes,
+    automaton: &Automaton,
+    columns: &[Column],
+    encoded: &str,
+    ends: impl Fn(&State) -> bool,
+    entry: impl Fn(&Transition, usize) -> usize,
+    tokens: &str,
+) -> String {
+    let (mut states, mut forms, mut lists) = (Vec::new(), Vec::new(), Vec::new());
+    // A state without a loop has the first.
+    let mut loops = vec!["State::new(0, 0, false, 255)".to_owned()];
+    for (at, state) in automaton.states.iter().enumerate() {
+        let entries = classes.entries(automaton, columns, state, &entry);
+        let mut distinct = Vec::new();
+        // Places are counted from 1; 0 stands for no transition.
+        let place = |entry: Option<usize>| entry.map_or(0, |it| intern(&mut distinct, it) + 1);
+        let form: Vec<usize> = entries.into_iter().map(place).collect();
+        let form = intern(&mut forms, form);
+        let first = lists.windows(distinct.len().max(1)).position(|window| window == distinct);
+        let first = first.filter(|_| !distinct.is_empty()).unwrap_or_else(|| {
+            lists.extend(&distinct);
+            lists.len() - distinct.len()
+        });
+        let Loop { bit, target, encoded } = classes.loop_from(automaton, columns, encoded, at);
+        let in_loop = match bit {
+            0 => 0,
+            _ => intern(&mut loops, format!("State::new({bit}, {target}, {encoded}, 255)")),
+        };
+        assert!(form <= 0xFF && first < 0x8000 && in_loop <= 0xFF);
+        states.push(format!("Node::new({form}, {first}, {in_loop}, {})", ends(state)));
+    }
+    let (name, width) = (classes.name, classes.width());
+    let [states, loops] = [states, loops].map(|all| rows(all.into_iter(), 4));
+    let forms: String =
+        forms.iter().map(|form| rows(form.iter().map(usize::to_string), 32)).collect();
+    let lists = rows(lists.iter().map(usize::to_string), 16);
+    format!(
+        "Automaton {{\n    octets: &{name}, ranges: {name}_BEYOND, width: {width}, tokens: &[{tokens}],\n    \
+         states: &[\n{states}    ],\n    loops: &[\n{loops}    ],\n    forms: &[\n{forms}    ],\n    entries: &[\n{lists}    ],\n}}"
     )
 }
 
@@ -144,6 +175,16 @@ pub struct Classes {
     loops: Vec<BTreeSet<usize>>,
 }
 
+/// A loop that a state leads to.
+struct Loop {
+    /// Its bit in `octets`; 0 for no loop.
+    bit: u32,
+    /// The state that the loop leads to.
+    target: usize,
+    /// Whether the loop also reads percent-encodings.
+    encoded: bool,
+}
+
 impl Classes {
     /// Returns the coarsest classes that every member reads alike. A member is an automaton, with how it
     /// reads each class of the alphabet.
@@ -187,14 +228,56 @@ impl Classes {
             .collect()
     }
 
+    /// Returns the loop that can be entered from the state `at`. `encoded` is the rule of
+    /// percent-encodings.
+    fn loop_from(
+        &self,
+        automaton: &Automaton,
+        columns: &[Column],
+        encoded: &str,
+        at: usize,
+    ) -> Loop {
+        let encoded = automaton.tokens.iter().position(|(rule, _)| rule == encoded);
+        let target = loop_state(automaton, columns, at);
+        let encoded_leads_to_loop = |state: &State| {
+            let next = encoded.and_then(|k| state.next[automaton.classes.len() + k].as_ref());
+            next.is_some_and(|next| next.target == target && next.ops.is_empty())
+        };
+        // Whether a percent-encoding leads into the loop, and then stays in it.
+        let encoded = encoded_leads_to_loop(&automaton.states[at])
+            && encoded_leads_to_loop(&automaton.states[target]);
+        Loop { bit: self.bit(&self.loop_of(automaton, columns, target)), target, encoded }
+    }
+
+    /// Returns the entry of a state for each class, `None` for no transition. `entry` encodes a
+    /// transition with the number of its token, counted from 1, or 0.
+    fn entries(
+        &self,
+        automaton: &Automaton,
+        columns: &[Column],
+        state: &State,
+        entry: impl Fn(&Transition, usize) -> usize,
+    ) -> Vec<Option<usize>> {
+        let after_token = |k: usize| state.next[automaton.classes.len() + k].as_ref();
+        let mut entries = vec![None; self.width()];
+        // A class is read as a character, or else as the beginning of a token.
+        for (class, &(plain, token)) in columns.iter().enumerate() {
+            let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
+            let token = token.and_then(|k| Some((k + 1, after_token(k)?)));
+            let Some((token, to)) = plain.or(token) else { continue };
+            entries[self.number[class]] = Some(entry(to, token));
+        }
+        entries
+    }
+
     /// Returns the bit of a loop in `octets`; 0 for no loop.
     fn bit(&self, set: &BTreeSet<usize>) -> u32 {
         self.loops.iter().position(|known| known == set).map_or(0, |number| 0x100 << number)
     }
 
     /// Returns the number of entries of a state. Tables for components have few classes, and are
-    /// padded to a power of two, because multiplication by it is faster. The table of all rules has
-    /// too many states to be padded.
+    /// padded to a power of two, because multiplication by it is faster. An automaton of rules with more
+    /// classes is not padded.
     fn width(&self) -> usize {
         if self.count > 16 { self.count } else { self.count.next_power_of_two() }
     }
@@ -205,8 +288,8 @@ impl Classes {
         let octets = (0..=0xFF).map(|octet| self.octet(alphabet, octet).to_string());
         writeln!(out, "static {name}: Octets = [\n{}];\n", rows(octets, 16)).unwrap();
         let ranges = self.ranges(alphabet).into_iter();
-        let ranges = rows(ranges.map(|(first, class)| format!("({first:#x}, {class})")), 8);
-        writeln!(out, "static {name}_BEYOND: &[(u32, u8)] = &[\n{ranges}];\n").unwrap();
+        let ranges = rows(ranges.map(|(first, class)| format!("range({first:#x}, {class})")), 6);
+        writeln!(out, "static {name}_BEYOND: &[Range] = &[\n{ranges}];\n").unwrap();
     }
 
     /// Returns the class of an octet, with the bits of the loops that it is in. A continuation octet

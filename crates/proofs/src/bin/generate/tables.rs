@@ -16,8 +16,8 @@ impl Compiled {
         let Document { name, identifiers, .. } = self.document;
         let mut out = format!(
             "//! Generated from `grammar/{name}.pest` and `grammar/abnf/{name}.abnf` by `crates/proofs`.\n\n\
-             use super::super::table::{{NOWHERE as X, Octets, Op, Rest, State, Table}};\n\
-             use super::super::table::{{Automaton, COMMON as C, Rules, Token}};\n"
+             use super::super::table::{{Automaton, COMMON as C, Node, Rules, Token}};\n\
+             use super::super::table::{{NOWHERE as X, Octets, Op, Range, Rest, State, Table, range}};\n"
         );
         if self.document.tokens.iter().any(|token| common.start(rules.abnf_name(token)).is_some()) {
             out.push_str("use super::common::COMMON;\n");
