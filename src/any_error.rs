@@ -20,7 +20,7 @@ use crate::resolution::{NoReference, ResolveError};
 use crate::schemes::SchemeError;
 use crate::syntax::Span;
 #[cfg(feature = "idna")]
-use crate::syntax::{Component, Splitter};
+use crate::syntax::{Component, split_by_appendix_b};
 use crate::text::percent::NotUtf8;
 use core::convert::Infallible;
 use core::fmt;
@@ -219,7 +219,7 @@ impl AnyError {
             ) if mapped != text => None,
             #[cfg(feature = "idna")]
             AnyError::Mapping(error @ MappingError::RegName { reg_name, .. }) => {
-                let host = Splitter::APPENDIX_B.split(text)[Component::Host]?;
+                let host = split_by_appendix_b(text)[Component::Host]?;
                 let Span { start, end } = error.host()?.span(reg_name);
                 (host.slice(text) == reg_name)
                     .then_some(Span { start: host.start + start, end: host.start + end })

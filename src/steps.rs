@@ -134,6 +134,38 @@ impl Trace {
     }
 }
 
+/// What a procedure records its steps in: a [`Trace`] or [`Off`].
+pub(crate) trait Record {
+    /// Whether steps are recorded.
+    fn is_on(&self) -> bool;
+
+    /// Records a step. The closure does the work that only the step needs.
+    fn step(&mut self, step: impl FnOnce() -> Step);
+}
+
+impl Record for Trace {
+    fn is_on(&self) -> bool {
+        self.is_on()
+    }
+
+    #[inline]
+    fn step(&mut self, step: impl FnOnce() -> Step) {
+        self.step(step);
+    }
+}
+
+/// Records nothing. A procedure that is compiled for it has no code for steps, as it has for a trace
+/// that is off.
+pub(crate) struct Off;
+
+impl Record for Off {
+    fn is_on(&self) -> bool {
+        false
+    }
+
+    fn step(&mut self, _: impl FnOnce() -> Step) {}
+}
+
 impl core::ops::Deref for Trace {
     type Target = [Step];
 

@@ -86,14 +86,14 @@ impl Document {
         if text.len() as u64 > Places::LONGEST {
             return Error::too_long(asked);
         }
-        let parts = Splitter::APPENDIX_B.split(text);
+        let parts = Splitter::APPENDIX_B.split::<false>(text);
         let has_userinfo = if asked.is_identifier() {
             parts[Component::Userinfo].is_some()
         } else {
             // Other productions may begin with an authority, with `//` before it (`relative-part`) or
             // without (`authority`). It ends at the first of these characters.
-            let authority = text.strip_prefix("//").unwrap_or(text).split(['/', '?', '#']);
-            authority.take(1).any(|authority| authority.contains('@'))
+            let authority = text.strip_prefix("//").unwrap_or(text).bytes();
+            authority.take_while(|octet| !b"/?#".contains(octet)).any(|octet| octet == b'@')
         };
         let stop = self.rules.stop(asked.index(), has_userinfo, text);
         // The length in bytes of the longest viable prefix, and the lists for the message.
@@ -133,6 +133,7 @@ impl Document {
     ///
     /// `scheme` is the text before the first colon, `viable` the length in bytes of the longest
     /// viable prefix.
+    #[inline(never)]
     fn note_before_scheme(
         &self,
         asked: Production,
@@ -141,13 +142,14 @@ impl Document {
         viable: usize,
     ) -> Option<ErrorNote> {
         let first = text.chars().next().filter(|_| asked.is_identifier())?;
-        let first_letter = text.find(|c: char| c.is_ascii_alphabetic())?;
+        let first_letter = text.bytes().position(|octet| octet.is_ascii_alphabetic())?;
         if viable == 0 && matches!(first, '"' | '<') {
             return Some(ErrorNote::Delimiter(first));
         }
         let Span { end, .. } = scheme?;
-        let in_identifier = |c: char| c.is_ascii_alphanumeric() || "+-./?#:%".contains(c);
-        let precedes_identifier = first_letter > 0 && !text[..first_letter].contains(in_identifier);
+        let in_identifier = |octet: u8| octet.is_ascii_digit() || b"+-./?#:%".contains(&octet);
+        let precedes_identifier =
+            first_letter > 0 && !text[..first_letter].bytes().any(in_identifier);
         let is_surely_copied =
             text[end..].starts_with("://") || is_invisible(first) || first <= ' ';
         (precedes_identifier
@@ -178,11 +180,12 @@ impl Document {
             (Role::IPv6address, ':') if start < viable => Some(ErrorNote::SecondDoubleColon),
             (Role::IPv6address, '%') => Some(ErrorNote::ZoneIdentifier),
             (_, ':') if asked.is_identifier() && !has_scheme() => {
-                (!before.contains(['/', '?', '#'])).then_some(ErrorNote::ColonInFirstSegment)
+                let is_in_path = !before.bytes().any(|octet| b"/?#".contains(&octet));
+                is_in_path.then_some(ErrorNote::ColonInFirstSegment)
             }
             // Elsewhere, as in an incomplete percent-encoding, the `#` is not the mistake.
             (_, '#') if asked.role() == Role::WithScheme && is_accepted(&text[..viable]) => {
-                (!before.contains('#')).then_some(ErrorNote::NoFragment)
+                (!before.as_bytes().contains(&b'#')).then_some(ErrorNote::NoFragment)
             }
             _ => None,
         }
@@ -201,6 +204,7 @@ impl Document {
     }
 
     /// Whether the production with this role, in the grammar of `asked`, accepts a text.
+    #[inline(never)]
     fn matches(&self, role: Role, asked: Production, text: &str) -> bool {
         let production = asked.grammar().with_role(role);
         production.is_some_and(|production| self.rules.accept(production.index(), text))
@@ -228,8 +232,11 @@ fn component_at(production: Production, parts: &Parts<Span>, at: usize) -> Compo
 fn unclosed_bracket(production: Production, text: &str, viable: usize) -> Option<ErrorNote> {
     let is_in_literal =
         matches!(production.role(), Role::IpLiteral | Role::IPv6address | Role::IPvFuture);
-    let ends = text[viable..].is_empty() || text[viable..].starts_with(['/', '?', '#']);
-    let offset = text[..viable].rfind('[').filter(|_| is_in_literal && ends)?;
+    let ends = text.as_bytes().get(viable).is_none_or(|octet| b"/?#".contains(octet));
+    if !is_in_literal || !ends {
+        return None;
+    }
+    let offset = text.as_bytes()[..viable].iter().rposition(|octet| *octet == b'[')?;
     Some(ErrorNote::UnclosedBracket { index: text[..offset].chars().count(), offset })
 }
 

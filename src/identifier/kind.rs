@@ -102,15 +102,19 @@ pub(super) mod sealed {
     pub trait Sealed {
         /// The production.
         const PRODUCTION: Production;
-        /// The positions of the components of a text; `None` if the kind rejects it. Each kind has
-        /// its own copy of the code, compiled for its table.
-        fn places(text: &str) -> Option<Places>;
         /// The table of the production.
         const TABLE: &'static Table;
         /// The automata of the document, and its answers about errors.
         const DOCUMENT: &'static Document;
         /// Whether the kind has a scheme.
         const SCHEME: SchemeRule;
+
+        /// The positions of the components of a text; `None` if the kind rejects it. Each kind has
+        /// its own copy of the code, compiled for its table, and only where the kind is used.
+        #[inline(never)]
+        fn places(text: &str) -> Option<Places> {
+            Self::TABLE.walk(text)
+        }
 
         /// The error for a text that the kind rejects.
         #[cold]
@@ -136,11 +140,6 @@ macro_rules! kinds {
                 &crate::checking::tables::$module::DOCUMENT;
             const SCHEME: crate::identifier::kind::sealed::SchemeRule =
                 crate::identifier::kind::sealed::SchemeRule::$scheme;
-
-            #[inline(never)]
-            fn places(text: &str) -> Option<crate::syntax::Places> {
-                crate::syntax::tables::$module::$table.walk(text)
-            }
         }
 
         impl crate::identifier::kind::Kind for $kind {

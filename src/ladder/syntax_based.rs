@@ -6,7 +6,7 @@ use super::form::Form;
 use super::{Ladder, PercentEncoding, Rung};
 use crate::grammar::Grammar;
 use crate::resolution::{has_dot_segments, remove_dot_segments_from};
-use crate::steps::Trace;
+use crate::steps::Off;
 use crate::syntax::{Component, Parts, Places, Recomposer};
 use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
 use alloc::borrow::Cow;
@@ -273,7 +273,7 @@ impl Ladder<'_> {
                 // `remove_dot_segments_from` returns whether there were dot segments.
                 if component == Component::Path
                     && removes_dots
-                    && remove_dot_segments_from(out, start, &mut Trace::off())
+                    && remove_dot_segments_from(out, start, &mut Off)
                 {
                     protect_slashes(out, start, parts[Component::Host].is_some());
                 }
@@ -377,7 +377,7 @@ pub(super) fn normalize_path_segments(ladder: &Ladder<'_>, form: &mut Form<'_>) 
     let path = form.path();
     if has_dot_segments(path) && ladder.may_remove_dot_segments(form.get(Component::Scheme), path) {
         let mut path = String::from(path);
-        remove_dot_segments_from(&mut path, 0, &mut Trace::off());
+        remove_dot_segments_from(&mut path, 0, &mut Off);
         protect_slashes(&mut path, 0, form.get(Component::Host).is_some());
         form.change(Component::Path, Some(path));
     }

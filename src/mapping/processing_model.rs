@@ -10,7 +10,7 @@ use crate::identifier::{Identifier, Text, UriReferenceBuf, kind};
 use crate::options::options;
 use crate::schemes::Schemes;
 use crate::steps::{Step, Trace};
-use crate::syntax::{Component, Parts, Span, Splitter};
+use crate::syntax::{Component, Parts, Span, split_by_appendix_b};
 #[cfg(feature = "idna")]
 use crate::text::PercentEncoder;
 use crate::text::{
@@ -159,7 +159,7 @@ impl<'h> ProcessingModel<'h> {
     ) -> Result<UriReferenceBuf, MappingError> {
         let text = nfc_if(self.nfc, text.into());
         trace.step(|| Step::new(section("3.1"), "3.1", "convert to the UCS", &*text));
-        let (uri, _) = self.map_components(&text, Splitter::APPENDIX_B.split(&text), trace)?;
+        let (uri, _) = self.map_components(&text, split_by_appendix_b(&text), trace)?;
         let uri = check_result::<kind::UriReference>(uri.into(), section("3.6"))?;
         trace.step(|| Step::new(section("3.6"), "3.6", "put the URI together", uri.as_str()));
         Ok(uri.into_owned())
@@ -223,8 +223,7 @@ impl<'h> ProcessingModel<'h> {
             // In an IRI, the model percent-encodes the same characters as `ToUri`.
             return ToUri::new().map_borrowed(iri);
         }
-        let (uri, _) =
-            self.map_components(&text, Splitter::APPENDIX_B.split(&text), &mut Trace::off())?;
+        let (uri, _) = self.map_components(&text, split_by_appendix_b(&text), &mut Trace::off())?;
         if uri == iri.text() {
             Ok(Identifier::from_checked(iri.text().into(), iri.into_components().places()))
         } else {

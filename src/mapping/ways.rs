@@ -7,7 +7,7 @@ use super::rewrite::rewrite;
 use super::{MappingError, ProcessingModel, ToIri};
 use crate::grammar::Document;
 use crate::steps::{Step, Trace};
-use crate::syntax::{Parts, Splitter};
+use crate::syntax::{Parts, split_by_appendix_b};
 use crate::text::{decode_strict, encode, is_uri_character};
 use alloc::string::String;
 use core::convert::Infallible;
@@ -77,7 +77,7 @@ fn old_way_with(
     let section = Document::Rfc3987bis.section("11.2.1");
     let c1 = encode(iri.into(), |c| !is_uri_character(c));
     trace.step(|| Step::new(section, "1", "percent-encode the whole (c1)", &*c1));
-    let b1 = Splitter::APPENDIX_B.split(&c1);
+    let b1 = split_by_appendix_b(&c1);
     trace.step(|| {
         Step::new(section, "2", "parse into URI components (b1)", Parts::from_spans(&c1, b1))
     });
@@ -113,7 +113,7 @@ pub fn new_way(
     trace: &mut Trace,
 ) -> Result<String, MappingError> {
     let section = Document::Rfc3987bis.section("11.2.2");
-    let a = Splitter::APPENDIX_B.split(iri);
+    let a = split_by_appendix_b(iri);
     trace.step(|| {
         Step::new(section, "1", "parse into IRI components (a)", Parts::from_spans(iri, a))
     });

@@ -36,7 +36,7 @@ pub(super) fn parse(state: State<'_, '_>, rules: Preparation) -> Prepared {
         // §5.2.2: up to "the last ":"".
         port_follows_brackets: !rules.by_the_letter,
     };
-    let division = splitter.split(sourced.text());
+    let division = splitter.split::<true>(sourced.text());
     let mut parsing = Parsing {
         rules,
         sourced: &sourced,

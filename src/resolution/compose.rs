@@ -2,7 +2,7 @@
 
 use super::{ReferenceKind, ReferenceTo, Resolver, remove_dot_segments_from};
 use crate::identifier::{Identifier, Text};
-use crate::steps::Trace;
+use crate::steps::Off;
 use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
 
@@ -65,7 +65,7 @@ fn compose(a: Components<'_>, b: Components<'_>) -> (String, Places) {
         text.push_str(b_path);
         // A relative path keeps its dot segments, since the effect of `..` depends on the base.
         if a.scheme().is_some() || text[start..].starts_with('/') {
-            remove_dot_segments_from(text, start, &mut Trace::off());
+            remove_dot_segments_from(text, start, &mut Off);
             if !has_authority && text[start..].starts_with("//") {
                 // Otherwise the path would be read as an authority.
                 text.insert_str(start, "/.");

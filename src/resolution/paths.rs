@@ -1,8 +1,8 @@
 //! RFC 3986 §5.2.3 and §5.2.4: merge paths, and remove dot segments.
 
 use crate::grammar::Document;
-use crate::steps::{State, Step, Trace};
-use crate::syntax::{Components, Span};
+use crate::steps::{Off, Record, State, Step, Trace};
+use crate::syntax::{Components, Span, last_index_of};
 use alloc::borrow::Cow;
 use alloc::string::String;
 
@@ -37,7 +37,7 @@ pub(super) struct Folder {
 impl Folder {
     /// The folder of the path `base`.
     pub(super) fn new(base_has_authority: bool, base: &str) -> Self {
-        let slash = base.bytes().rposition(|octet| octet == b'/');
+        let slash = last_index_of(base.as_bytes(), b'/');
         let len = match slash {
             Some(slash) => slash + 1,
             None => usize::from(base_has_authority && base.is_empty()),
@@ -50,25 +50,39 @@ impl Folder {
         base.get(..self.len).unwrap_or("/")
     }
 
+    /// The length of the folder in the path that was passed to `new`.
+    pub(super) fn len_in(self, base: &str) -> usize {
+        self.len.min(base.len())
+    }
+
+    /// 1 if the folder is a slash before an empty path (RFC 3986 §5.2.3), otherwise 0.
+    pub(super) fn prepended_len(self, base: &str) -> usize {
+        self.len - self.len_in(base)
+    }
+
     /// The folder without dot segments: the path to which the reference `.` resolves.
     pub(super) fn without_dot_segments(self, base: &str) -> Cow<'_, str> {
         if self.has_dot_segments {
-            remove_dot_segments(self.text(base), &mut Trace::off())
+            let mut path = String::new();
+            append_without_dots(&mut path, 0, self.text(base), &mut Off);
+            path.into()
         } else {
             self.text(base).into()
         }
     }
 
-    /// RFC 3986 §5.2.3 and §5.2.4: appends the merged path without dot segments.
+    /// RFC 3986 §5.2.3 and §5.2.4: makes the merged path without dot segments. The text from `start`
+    /// on is the folder, as far as it is in the base.
     pub(super) fn merge_into(
         self,
-        base: &str,
-        reference: &str,
         text: &mut String,
-        trace: &mut Trace,
+        start: usize,
+        reference: &str,
+        trace: &mut impl Record,
     ) {
-        let start = text.len();
-        text.push_str(self.text(base));
+        if text.len() < start + self.len {
+            text.push('/');
+        }
         if !trace.is_on() && !self.has_dot_segments {
             return append_without_dots(text, start, reference, trace);
         }
@@ -184,7 +198,11 @@ fn any_pair<const PAIRS: usize, const OCTETS: usize>(octets: &[u8; OCTETS]) -> b
 
 /// RFC 3986 §5.2.4: removes the dot segments from the path that begins at `start` in the text.
 /// Returns whether the path had dot segments.
-pub(crate) fn remove_dot_segments_from(text: &mut String, start: usize, trace: &mut Trace) -> bool {
+pub(crate) fn remove_dot_segments_from(
+    text: &mut String,
+    start: usize,
+    trace: &mut impl Record,
+) -> bool {
     let has_dots = has_dot_segments(&text[start..]);
     if trace.is_on() || has_dots {
         let path = text.split_off(start);
@@ -198,7 +216,12 @@ pub(crate) fn remove_dot_segments_from(text: &mut String, start: usize, trace: &
 ///
 /// In the document, the input buffer still begins with the slash that ends a moved segment. Here
 /// the slash is already written to the output, since no step removes it.
-pub(super) fn append_without_dots(text: &mut String, start: usize, path: &str, trace: &mut Trace) {
+pub(super) fn append_without_dots(
+    text: &mut String,
+    start: usize,
+    path: &str,
+    trace: &mut impl Record,
+) {
     // Most paths have no dot segments.
     if !trace.is_on() && !path.starts_with('.') && !has_slash_dot(path.as_bytes()) {
         return text.push_str(path);
@@ -269,7 +292,13 @@ fn remove_last_segment(text: &mut String, start: usize) {
 
 /// Records a step of RFC 3986 §5.2.4. `output` is the text moved so far, and `rest` the input; a
 /// slash at the end of `output` is shown as the first character of the input buffer.
-fn record(trace: &mut Trace, rule: &'static str, did: &'static str, output: &str, rest: &str) {
+fn record(
+    trace: &mut impl Record,
+    rule: &'static str,
+    did: &'static str,
+    output: &str,
+    rest: &str,
+) {
     trace.step(|| {
         let after = match output.strip_suffix('/') {
             Some(output) => State::buffers(output, "/", rest),

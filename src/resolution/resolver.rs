@@ -4,7 +4,7 @@ use super::paths::{Folder, append_without_dots, find_above_root, has_dot_segment
 use super::{Branch, ResolveError, Target};
 use crate::identifier::kind::{self, Kind};
 use crate::identifier::{Identifier, StandardText, Text};
-use crate::steps::Trace;
+use crate::steps::{Off, Record, Trace};
 use crate::syntax::{Component, Components, Places, Recomposer};
 use alloc::string::String;
 use core::mem;
@@ -385,7 +385,7 @@ impl Resolver {
         reference: Components<'_>,
         out: String,
     ) -> Target<()> {
-        self.transform(base, folder, reference, out, &mut Trace::off())
+        self.transform(base, folder, reference, out, &mut Off)
     }
 
     /// RFC 3986 §5.2.2 and §5.3. Writes the target into `out`, an empty string whose memory is
@@ -399,8 +399,8 @@ impl Resolver {
         base: Components<'_>,
         folder: Option<Folder>,
         reference: Components<'_>,
-        mut out: String,
-        trace: &mut Trace,
+        out: String,
+        trace: &mut impl Record,
     ) -> Target<()> {
         let ignores_scheme = self.ignores_scheme(base, reference);
         if ignores_scheme {
@@ -425,7 +425,7 @@ impl Resolver {
         trace.step(|| step("5.2.2", branch.condition(), path));
         // The target is the reference itself.
         if branch == Branch::Scheme && !trace.is_on() && !has_dot_segments(reference_path) {
-            out.reserve_exact(reference.text().len());
+            let mut out = with_room(out, reference.text().len());
             out.push_str(reference.text());
             return Target::new(out, reference.places(), branch);
         }
@@ -437,18 +437,23 @@ impl Resolver {
             }
             _ => Folder::default(),
         };
-        // The number of bytes that the target takes from the base.
+        // The number of bytes with which the text of the base begins the target.
         let base_len = match branch {
             Branch::Scheme => 0,
             Branch::Authority | Branch::AbsolutePath => base_span.start,
-            Branch::RelativePath => base_span.start + folder.text(base_path).len(),
-            Branch::Query => base_span.end,
-            Branch::Empty => base.text().len(),
+            Branch::RelativePath => base_span.start + folder.len_in(base_path),
+            Branch::Query | Branch::Empty => base_span.end,
+        };
+        let more_len = match branch {
+            Branch::RelativePath => folder.prepended_len(base_path),
+            // The query of the base.
+            Branch::Empty => base.text().len() - base_span.end,
+            _ => 0,
         };
         let guard_len = if self.guarded { "/.".len() } else { 0 };
         // Reserve no more than needed: callers may store many targets.
-        out.reserve_exact(base_len + reference.text().len() + guard_len);
-        let mut target = Recomposer::reusing(out);
+        let len = base_len + more_len + reference.text().len() + guard_len;
+        let mut target = Recomposer::reusing(with_room(out, len));
         let has_authority = match branch {
             Branch::Scheme => {
                 target.put_before_path(reference);
@@ -460,21 +465,24 @@ impl Resolver {
                 true
             }
             _ => {
-                target.put_before_path(base);
+                target.put_beginning(base, base_len);
                 base_has_authority
             }
         };
         let is_dangerous = target.put(Component::Path, |text| {
-            let start = text.len();
+            let start = match branch {
+                Branch::Scheme | Branch::Authority => text.len(),
+                _ => base_span.start,
+            };
             match branch {
-                Branch::Query | Branch::Empty => text.push_str(path),
-                Branch::RelativePath => folder.merge_into(base_path, path, text, trace),
+                Branch::Query | Branch::Empty => {}
+                Branch::RelativePath => folder.merge_into(text, start, path, trace),
                 _ => append_without_dots(text, start, path, trace),
             }
             if !keeps_base_path {
                 trace.step(|| step("5.2.4", "remove_dot_segments", &text[start..]));
             }
-            let is_like_authority = !has_authority && text[start..].starts_with("//");
+            let is_like_authority = !has_authority && text.as_bytes()[start..].starts_with(b"//");
             if is_like_authority && self.guarded {
                 text.insert_str(start, "/.");
                 let did = "\"/.\" before a path that begins with \"//\"";
@@ -492,6 +500,17 @@ impl Resolver {
         trace.step(|| step("5.3", "recompose", &text));
         Target::new(text, places, branch).with_danger(is_dangerous)
     }
+}
+
+/// The empty string with room for this number of bytes. To allocate a new one is faster than to make an
+/// unallocated one larger.
+#[inline]
+fn with_room(mut out: String, len: usize) -> String {
+    if out.capacity() == 0 {
+        return String::with_capacity(len);
+    }
+    out.reserve_exact(len);
+    out
 }
 
 impl<B: BaseKind, T: Text> Identifier<B, T> {

@@ -6,7 +6,7 @@ use crate::identifier::kind::url_i18n_07::{AbsoluteIri, IriReference};
 use crate::identifier::{Identifier, Text};
 use crate::resolution::ResolveError;
 use crate::steps::{Step, Trace};
-use crate::syntax::{Component, Parts, PathForm, Recomposer, Splitter};
+use crate::syntax::{Component, Parts, PathForm, Recomposer, split_by_appendix_b};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
@@ -282,7 +282,7 @@ fn recombine(parts: &Parts<&str>) -> Result<Identifier<IriReference, String>, Re
 
 /// Divides a text into components by the regular expression.
 fn split(text: &str) -> Parts<&str> {
-    Splitter::APPENDIX_B.split(text).texts(text)
+    split_by_appendix_b(text).texts(text)
 }
 
 /// The authority, recomposed from userinfo, host and port.

@@ -84,8 +84,14 @@ impl Recomposer {
     /// Writes the scheme and the authority of another identifier at the beginning of the text.
     #[inline]
     pub(crate) fn put_before_path(&mut self, source: Components<'_>) {
-        let path_start = source.places().path_start();
-        self.text.push_str(&source.text()[..path_start]);
+        self.put_beginning(source, source.places().path_start());
+    }
+
+    /// Writes the scheme and the authority of another identifier, and its path up to this byte, at the
+    /// beginning of the text.
+    #[inline]
+    pub(crate) fn put_beginning(&mut self, source: Components<'_>, end: usize) {
+        self.text.push_str(&source.text()[..end]);
         self.places = source.places();
         (self.places.0[QUERY], self.places.0[FRAGMENT]) = (0, 0);
     }
@@ -138,6 +144,9 @@ impl Recomposer {
     #[inline]
     pub(crate) fn put_after_path(&mut self, source: Components<'_>) {
         let end = source.places().path(source.text().len()).end;
+        if end == source.text().len() {
+            return;
+        }
         let distance = self.text.len().wrapping_sub(end);
         self.places.0[QUERY] = source.places().shifted(QUERY, distance);
         self.places.0[FRAGMENT] = source.places().shifted(FRAGMENT, distance);

@@ -74,7 +74,9 @@ pub(crate) fn push_octet(out: &mut String, octet: u8) {
     ENCODED[usize::from(octet)].iter().for_each(|byte| out.push(char::from(*byte)));
 }
 
-/// Appends each UTF-8 octet of the character as `%HH` (RFC 3987 §3.1 steps 2.1 and 2.2).
+/// Appends each UTF-8 octet of the character as `%HH` (RFC 3987 §3.1 steps 2.1 and 2.2). Not inlined:
+/// each choice of characters has its own copy of [`encode`].
+#[inline(never)]
 pub(crate) fn push_character(out: &mut String, c: char) {
     c.encode_utf8(&mut [0; 4]).bytes().for_each(|octet| push_octet(out, octet));
 }
