@@ -304,6 +304,10 @@ macro_rules! setters {
         /// A setter reads the new component and, if the component affects them, the authority and
         /// the path. It moves the rest of the text once, and does not read it again.
         ///
+        /// Only an identifier of a `String` has setters: the compiler finds no `set_query` for one of
+        /// another text, such as `&str` or `Arc<str>`. [`with_query`](Self::with_query) and its like
+        /// return an edited copy of it, [`into_owned`](Self::into_owned) an identifier of a `String`.
+        ///
         /// ```
         /// use iri_grammar::{BuildError, IriBuf};
         ///

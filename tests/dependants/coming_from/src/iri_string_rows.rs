@@ -4,8 +4,9 @@ use iri_grammar::kind::Kind;
 use iri_grammar::ladder::{self, Ladder, PercentEncoding, Rung};
 use iri_grammar::resolution::Base;
 use iri_grammar::text::percent::EncodeSet;
-use iri_grammar::{AbsoluteIri, Grammar, Identifier, IrelativeRef, Iri, IriBuf, IriReference};
-use iri_grammar::{NotOfKind, ParseError, Production, Uri};
+use iri_grammar::{AbsoluteIri, Authority, Grammar, Identifier, IrelativeRef, Iri, IriBuf};
+use iri_grammar::{IriReference, NotOfKind, ParseError, Production, Text, Uri, kind};
+use iri_string::components::AuthorityComponents;
 use iri_string::format::ToDedicatedString;
 use iri_string::types::{
     IriAbsoluteStr, IriReferenceStr, IriRelativeStr, IriStr, IriString, RiStr,
@@ -42,7 +43,7 @@ fn both() {
     fn theirs<S: Spec>(text: &RiStr<S>) -> &str {
         text.path_str()
     }
-    fn ours<K: Kind, T: iri_grammar::Text>(identifier: &Identifier<K, T>) -> &str {
+    fn ours<K: Kind, T: Text>(identifier: &Identifier<K, T>) -> &str {
         identifier.path().as_str()
     }
     let both = [
@@ -51,6 +52,20 @@ fn both() {
     ];
     let identifiers = (Iri::new(TEXT).unwrap(), Uri::new(TEXT).unwrap());
     assert_eq!(both, [ours(&identifiers.0), ours(&identifiers.1)]);
+}
+
+/// `AsRef<IriStr>` for code that takes borrowed and owned
+#[test]
+fn borrowed_and_owned() {
+    fn theirs(iri: &impl AsRef<IriStr>) -> &str {
+        iri.as_ref().path_str()
+    }
+    fn ours<T: Text>(iri: &Identifier<kind::Iri, T>) -> &str {
+        iri.path().as_str()
+    }
+    let both = (IriStr::new(TEXT).unwrap(), IriString::try_from(TEXT).unwrap());
+    let identifiers = (Iri::new(TEXT).unwrap(), IriBuf::new(TEXT).unwrap());
+    assert_eq!([theirs(&both.0), theirs(&both.1)], [ours(&identifiers.0), ours(&identifiers.1)]);
 }
 
 /// `scheme_str()`, `path_str()`, …
@@ -64,11 +79,13 @@ fn components() {
     assert_eq!(theirs.authority_str(), ours.authority().as_deref());
 }
 
-/// `authority_components()`
+/// `authority_components()`, `AuthorityComponents`
 #[test]
 fn authority_components() {
-    let theirs = IriStr::new(TEXT).unwrap().authority_components().unwrap();
-    let ours = Iri::new(TEXT).unwrap().authority().unwrap();
+    let theirs: AuthorityComponents<'_> =
+        IriStr::new(TEXT).unwrap().authority_components().unwrap();
+    let iri = Iri::new(TEXT).unwrap();
+    let ours: Authority<'_> = iri.authority().unwrap();
     let all = (ours.userinfo(), ours.host().as_str(), ours.port());
     assert_eq!((theirs.userinfo(), theirs.host(), theirs.port()), all);
 }
