@@ -1,6 +1,6 @@
 //! [`Error`], which says why a production rejects a text, in the terms of the document.
 
-use crate::grammar::{Citation, Document, Grammar, Production};
+use crate::grammar::{Citation, Document, Grammar, Production, Role};
 use crate::syntax::{Component, Span};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -341,6 +341,20 @@ impl Answer {
     /// The production to name; `None` if it is the one that was asked for.
     pub(crate) fn production(self, grammar: Grammar) -> Option<Production> {
         self.number(0).map(|number| self.in_grammar(number, grammar))
+    }
+
+    /// The role of the production to name; `asked` is the one that was asked for. Productions of the same
+    /// name have the same role, so that this need not find the production by its name.
+    pub(crate) fn role(self, asked: Production) -> Role {
+        let named = |number: u8| Production::new(self.answers.grammar, number.into()).role();
+        self.number(0).map_or(asked.role(), named)
+    }
+
+    /// Whether the text could have ended.
+    pub(crate) fn may_end(self) -> bool {
+        let numbers = (1..).map_while(|index| self.number(index));
+        let mut terminals = numbers.filter_map(|number| number.checked_sub(TERMINAL));
+        terminals.any(|it| matches!(self.answers.terminals[usize::from(it)], Terminal::End))
     }
 
     /// What could have followed, in the document's order.

@@ -10,7 +10,7 @@ pub(crate) mod tables;
 
 pub(crate) use answers::Document;
 
-use crate::error::{Answer, Error, ErrorNote, Expected, is_invisible};
+use crate::error::{Answer, Error, ErrorNote, is_invisible};
 use crate::grammar::{Grammar, Production, Role};
 #[cfg(feature = "tree")]
 use crate::syntax::Tree;
@@ -98,8 +98,8 @@ impl Document {
         let stop = self.rules.stop(asked.index(), has_userinfo, text);
         // The length in bytes of the longest viable prefix, and the lists for the message.
         let (viable, answer) = (stop.at, self.answer(&stop));
-        let production = answer.production(asked.grammar()).unwrap_or(asked);
-        let start = start_of_wrong_part(production, answer, text, viable);
+        let role = answer.role(asked);
+        let start = start_of_wrong_part(role, answer, text, viable);
         let found = text[viable..].chars().next();
         let scheme = parts[Component::Scheme];
         let has_scheme =
@@ -109,19 +109,19 @@ impl Document {
             Role::WithScheme if !has_scheme() && self.matches(Role::Reference, asked, text) => {
                 Some(ErrorNote::NoScheme)
             }
-            _ => unclosed_bracket(production, text, viable).or_else(|| {
+            _ => unclosed_bracket(role, text, viable).or_else(|| {
                 let found = found?;
                 if found.is_ascii() {
-                    self.note_on_ascii(asked, production, text, start, viable, has_scheme)
+                    self.note_on_ascii(asked, role, text, start, viable, has_scheme)
                 } else {
                     self.note_on_non_ascii(asked.grammar(), found)
                 }
             }),
         });
-        let component = match production.role() {
+        let component = match role {
             // The message names the production instead of the host.
             Role::IpLiteral | Role::IPv6address | Role::IPvFuture => None,
-            _ => asked.is_identifier().then(|| component_at(production, &parts, viable)),
+            _ => asked.is_identifier().then(|| component_at(role, &parts, viable)),
         };
         Error::new(asked, answer, text, start, viable, note).in_component(component)
     }
@@ -159,14 +159,14 @@ impl Document {
         .then_some(ErrorNote::BeforeScheme(first))
     }
 
-    /// The note on the US-ASCII character at which `production`, a part of `asked`, fails; `None` if
-    /// there is nothing to add. The wrong part begins at the byte `start`, and `viable` is the length
+    /// The note on the US-ASCII character at which the production of this role, a part of `asked`, fails;
+    /// `None` if there is nothing to add. The wrong part begins at the byte `start`, and `viable` is the length
     /// in bytes of the longest viable prefix. `has_scheme` tells whether the text before the first
     /// colon is a scheme.
     fn note_on_ascii(
         &self,
         asked: Production,
-        production: Production,
+        role: Role,
         text: &str,
         start: usize,
         viable: usize,
@@ -175,7 +175,7 @@ impl Document {
         let before = &text[..start];
         // `Production::matches` would link the tables of all documents.
         let is_accepted = |text| self.rules.accept(asked.index(), text);
-        match (production.role(), text[viable..].chars().next()?) {
+        match (role, text[viable..].chars().next()?) {
             // `start_of_wrong_part` returns a byte before `viable` only for a second `::`.
             (Role::IPv6address, ':') if start < viable => Some(ErrorNote::SecondDoubleColon),
             (Role::IPv6address, '%') => Some(ErrorNote::ZoneIdentifier),
@@ -211,14 +211,14 @@ impl Document {
     }
 }
 
-/// The component that a production belongs to. If several components contain the production, the
-/// component at the byte `at`, or the path if none is there.
-fn component_at(production: Production, parts: &Parts<Span>, at: usize) -> Component {
+/// The component that a production of this role belongs to. If several components contain the
+/// production, the component at the byte `at`, or the path if none is there.
+fn component_at(role: Role, parts: &Parts<Span>, at: usize) -> Component {
     // The production of this component is `host`, of which a reg-name is an alternative.
-    if production.role() == Role::RegName {
+    if role == Role::RegName {
         return Component::Host;
     }
-    let has_role = |component: &Component| component.role() == production.role();
+    let has_role = |component: &Component| component.role() == role;
     let has_position = |component: &Component| {
         parts[*component].is_some_and(|span| span.start <= at && at <= span.end)
     };
@@ -227,11 +227,10 @@ fn component_at(production: Production, parts: &Parts<Span>, at: usize) -> Compo
     with_role.or_else(|| components.find(has_position)).unwrap_or(Component::Path)
 }
 
-/// The note on a `[` that is not closed: the host ends within an IP address. `None` if `production`,
-/// which fails at the byte `viable`, is no part of one.
-fn unclosed_bracket(production: Production, text: &str, viable: usize) -> Option<ErrorNote> {
-    let is_in_literal =
-        matches!(production.role(), Role::IpLiteral | Role::IPv6address | Role::IPvFuture);
+/// The note on a `[` that is not closed: the host ends within an IP address. `None` if the production
+/// of this role, which fails at the byte `viable`, is no part of one.
+fn unclosed_bracket(role: Role, text: &str, viable: usize) -> Option<ErrorNote> {
+    let is_in_literal = matches!(role, Role::IpLiteral | Role::IPv6address | Role::IPvFuture);
     let ends = text.as_bytes().get(viable).is_none_or(|octet| b"/?#".contains(octet));
     if !is_in_literal || !ends {
         return None;
@@ -241,11 +240,12 @@ fn unclosed_bracket(production: Production, text: &str, viable: usize) -> Option
 }
 
 /// The byte at which the wrong part begins. The text is viable up to `at`.
-fn start_of_wrong_part(production: Production, answer: Answer, text: &str, at: usize) -> usize {
-    let is_complete = || answer.expected(production.grammar()).any(|it| it == Expected::End);
-    match production.role() {
+fn start_of_wrong_part(role: Role, answer: Answer, text: &str, at: usize) -> usize {
+    match role {
         // An incomplete pct-encoded is wrong from its '%'. A complete one is right.
-        Role::PctEncoded if !is_complete() => text[..at].rfind('%').unwrap_or(at),
+        Role::PctEncoded if !answer.may_end() => {
+            text.as_bytes()[..at].iter().rposition(|octet| *octet == b'%').unwrap_or(at)
+        }
         Role::IPv6address if second_double_colon(text, at) => at - 1,
         _ => at,
     }
@@ -253,7 +253,9 @@ fn start_of_wrong_part(production: Production, answer: Answer, text: &str, at: u
 
 /// Whether the colon at this byte is the second one of a second `::`.
 fn second_double_colon(text: &str, at: usize) -> bool {
-    let Some(before) = text[..at].strip_suffix(':') else { return false };
-    let address = before.rfind('[').map_or(before, |bracket| &before[bracket..]);
-    text[at..].starts_with(':') && address.as_bytes().windows(2).any(|two| two == b"::")
+    let (before, after) = text.as_bytes().split_at(at);
+    let [before @ .., b':'] = before else { return false };
+    let bracket = before.iter().rposition(|octet| *octet == b'[');
+    let address = bracket.map_or(before, |bracket| &before[bracket..]);
+    after.starts_with(b":") && address.windows(2).any(|two| two == b"::")
 }

@@ -409,6 +409,20 @@ mod tests {
         }
     }
 
+    /// `Answer::role` relies on this.
+    #[test]
+    fn productions_of_the_same_name_have_the_same_role() {
+        let all = || Grammar::ALL.into_iter().flat_map(Grammar::productions);
+        let mut pairs = 0;
+        for one in all() {
+            for other in all().filter(|other| other.name() == one.name()) {
+                assert_eq!(one.role(), other.role(), "{one:?} {other:?}");
+                pairs += 1;
+            }
+        }
+        assert!(pairs > all().count());
+    }
+
     /// `parsers::run_rule` relies on this for a rule that leaves no node.
     #[test]
     fn a_rule_without_a_node_takes_one_character() {

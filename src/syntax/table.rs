@@ -371,7 +371,8 @@ impl Table {
     /// only if there is no state of this number.
     #[inline(always)]
     fn follow_loop(&self, number: usize, octets: &[u8], start: usize) -> Option<(usize, usize)> {
-        Some(self.states.get(number)?.follow_loop(self.octets, number, octets, start))
+        let state = self.states.get(number)?;
+        Some(state.follow_loop::<NEAR>(self.octets, number, octets, start))
     }
 
     /// The entry of a state for a class.
@@ -390,9 +391,9 @@ impl Table {
 
 impl State {
     /// Reads the octets in the loop of the state with this number; returns the state and the offset
-    /// after them. `classes` are those of the table.
+    /// after them. `classes` are those of the table, `NEAR` is explained at [`skip_octets`].
     #[inline(always)]
-    fn follow_loop(
+    fn follow_loop<const NEAR: usize>(
         &self,
         classes: &Octets,
         number: usize,
@@ -404,7 +405,7 @@ impl State {
         }
         let mut at = start;
         loop {
-            at = skip_octets(classes, self.loop_bit, octets, at);
+            at = skip_octets::<NEAR>(classes, self.loop_bit, octets, at);
             if !self.loops_on_encoded {
                 break;
             }
@@ -423,10 +424,15 @@ impl State {
     }
 }
 
-/// Returns the offset after the octets that a loop reads, from `at` on. Reads the first
-/// [`NEAR`] octets one by one, then eight at a time: an octet is read if it has the `loop_bit`.
+/// Returns the offset after the octets that a loop reads, from `at` on. Reads the first `NEAR` octets
+/// one by one, then eight at a time: an octet is read if it has the `loop_bit`.
 #[inline(always)]
-fn skip_octets(classes: &Octets, loop_bit: u32, octets: &[u8], mut at: usize) -> usize {
+fn skip_octets<const NEAR: usize>(
+    classes: &Octets,
+    loop_bit: u32,
+    octets: &[u8],
+    mut at: usize,
+) -> usize {
     let bits = |octet: u8| classes[usize::from(octet)];
     if let Some(near) = octets[at..].first_chunk::<NEAR>() {
         if let Some(index) = near.iter().position(|&octet| bits(octet) & loop_bit == 0) {
@@ -546,7 +552,7 @@ impl Automaton {
         loop {
             visit(state, at);
             let in_loop = &self.loops[usize::from(self.states[state].in_loop)];
-            (state, at) = in_loop.follow_loop(self.octets, state, octets, at);
+            (state, at) = in_loop.follow_loop::<0>(self.octets, state, octets, at);
             visit(state, at);
             let stop = Stop { at, state, automaton: self };
             let Some(&octet) = octets.get(at) else { return stop };
@@ -592,7 +598,7 @@ const fn set(places: &mut [u32; 16], op: Op, before: usize, after: usize) {
     places[(op & 0xF) as usize] = values[(op >> 4 & 3) as usize];
 }
 
-/// The number of octets that a loop reads one by one before it reads eight at a time.
+/// The number of octets that a loop of a table reads one by one before it reads eight at a time.
 const NEAR: usize = 24;
 
 /// `HEXDIG` of RFC 5234 Appendix B.1, in upper and lower case.
