@@ -178,7 +178,7 @@ pub(crate) fn last_index_of(octets: &[u8], sought: u8) -> Option<usize> {
         // An octet of the difference is 0 where the word contains the sought octet. Its high bit is
         // then set in `found`, and no other: the sum of the lower bits carries nothing over.
         let difference = u64::from_le_bytes(*word) ^ (ONES * u64::from(sought));
-        let found = !((difference & !HIGH) + !HIGH | difference) & HIGH;
+        let found = !(((difference & !HIGH) + !HIGH) | difference) & HIGH;
         if found != 0 {
             return Some(rest.len() - 1 - found.leading_zeros() as usize / 8);
         }
