@@ -3,7 +3,7 @@
 
 use super::chars::CharSet;
 use super::error::{GrammarError, MORE, Place};
-use super::expr::{Expr, folded};
+use super::expr::{Expr, folded, is_in_rulename};
 use super::order::DEEPEST_BRACKETS;
 use super::prose::{explained_tags, with_rfc_numbers};
 use std::mem::take;
@@ -32,6 +32,12 @@ pub(super) fn outside_comments(text: &str) -> impl Iterator<Item = (usize, char,
         }
         Some((at, character, is_inside))
     })
+}
+
+/// Returns a line without its comment.
+pub(super) fn without_comment(line: &str) -> &str {
+    let end = outside_comments(line).last().map_or(0, |(at, last, _)| at + last.len_utf8());
+    &line[..end]
 }
 
 /// The greatest number of rounds of a repetition that is read: each round copies the expression.
@@ -214,7 +220,7 @@ pub(super) struct Reference {
 
 /// Reads a text that consists of one rule.
 pub(super) fn read_rule(text: &str, options: AbnfOptions) -> Result<Definition, GrammarError> {
-    Reader::new(text, 0..text.len(), options).rule()
+    Reader::of(text, 0..text.len(), options).rule()
 }
 
 /// Returns the names that a definition refers to, in lower case, except those in angle brackets.
@@ -233,29 +239,6 @@ pub(super) fn core_names() -> impl Iterator<Item = &'static str> {
     CORE_RULES.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name)
 }
 
-/// Returns the set of characters of the core rule with this name. None if the name is not that of
-/// a core rule, or the rule derives other strings than single characters.
-pub(super) fn core_rule(name: &str) -> Option<CharSet> {
-    let set = |ranges: &[(u32, u32)]| Some(CharSet::from_ranges(ranges.iter().copied()));
-    match folded(name).as_str() {
-        "alpha" => set(&[(0x41, 0x5A), (0x61, 0x7A)]),
-        "bit" => set(&[(0x30, 0x31)]),
-        "char" => set(&[(0x01, 0x7F)]),
-        "cr" => set(&[(0x0D, 0x0D)]),
-        "ctl" => set(&[(0, 0x1F), (0x7F, 0x7F)]),
-        "digit" => set(&[(0x30, 0x39)]),
-        "dquote" => set(&[(0x22, 0x22)]),
-        "hexdig" => set(&[(0x30, 0x39), (0x41, 0x46), (0x61, 0x66)]),
-        "htab" => set(&[(0x09, 0x09)]),
-        "lf" => set(&[(0x0A, 0x0A)]),
-        "octet" => set(&[(0, 0xFF)]),
-        "sp" => set(&[(0x20, 0x20)]),
-        "vchar" => set(&[(0x21, 0x7E)]),
-        "wsp" => set(&[(0x20, 0x20), (0x09, 0x09)]),
-        _ => None,
-    }
-}
-
 /// Returns the range of each rule of a text, in bytes.
 pub(super) fn rule_spans(text: &str) -> Vec<Range<usize>> {
     rule_spans_in(text, 0..text.len())
@@ -268,7 +251,7 @@ pub(super) fn definitions(
     options: AbnfOptions,
 ) -> Result<Vec<Definition>, GrammarError> {
     let spans = rule_spans_in(text, part);
-    let read = spans.into_iter().map(|span| Reader::new(text, span, options).rule());
+    let read = spans.into_iter().map(|span| Reader::of(text, span, options).rule());
     let mut definitions: Vec<Definition> = read.collect::<Result<_, _>>()?;
     replace_tags_by_rfc_numbers(text, &mut definitions);
     Ok(definitions)
@@ -339,40 +322,32 @@ fn c_wsp(rest: &str) -> Option<usize> {
 /// Reads one rule. Each function reads from `at` on and moves `at` to where it stopped.
 struct Reader<'t> {
     text: &'t str,
-    /// The range of the rule in `text`, in bytes.
-    span: Range<usize>,
     /// The byte index in `text` of the next character.
     at: usize,
     /// The number of open brackets.
     depth: usize,
-    references: Vec<Reference>,
-    choices: Vec<Vec<Range<usize>>>,
-    signs: Vec<(Range<usize>, String)>,
-    lists: Vec<List>,
-    zero_times: Vec<(Range<usize>, Vec<Reference>)>,
     options: AbnfOptions,
-    excess: Option<String>,
+    /// What was read so far. Its span is the range of the rule in `text`.
+    definition: Definition,
 }
 
 impl<'t> Reader<'t> {
-    fn new(text: &'t str, span: Range<usize>, options: AbnfOptions) -> Self {
-        let (references, choices) = (Vec::new(), Vec::new());
-        let (signs, lists, zero_times) = (Vec::new(), Vec::new(), Vec::new());
+    /// Returns a reader of the rule in a range of a text.
+    fn of(text: &'t str, span: Range<usize>, options: AbnfOptions) -> Self {
         let at = span.start;
-        let (depth, excess) = (0, None);
-        Reader {
-            text,
-            at,
+        let definition = Definition {
+            name: String::new(),
+            incremental: false,
+            expr: Expr::empty(),
+            references: Vec::new(),
+            choices: Vec::new(),
             span,
-            depth,
-            references,
-            choices,
-            signs,
-            lists,
-            zero_times,
-            options,
-            excess,
-        }
+            signs: Vec::new(),
+            lists: Vec::new(),
+            zero_times: Vec::new(),
+            excess: None,
+        };
+        Reader { text, at, depth: 0, options, definition }
     }
 
     /// Reads `rule = rulename defined-as elements c-nl`.
@@ -387,29 +362,16 @@ impl<'t> Reader<'t> {
         }
         let incremental = self.take("/");
         let expr = self.alternation("elements", None)?;
-        let Reader { span, references, choices, signs, lists, zero_times, excess, .. } = self;
-        let name = name.to_owned();
-        Ok(Definition {
-            name,
-            incremental,
-            expr,
-            references,
-            choices,
-            span,
-            signs,
-            lists,
-            zero_times,
-            excess,
-        })
+        Ok(Definition { name: name.to_owned(), incremental, expr, ..self.definition })
     }
 
     /// Reads `alternation *c-wsp` and the closing bracket, or up to the end of the rule if `close`
     /// is `None`. `production` is a name for messages.
     fn alternation(&mut self, production: &str, close: Option<&str>) -> Result<Expr, GrammarError> {
         let (mut alternatives, mut items) = (Vec::new(), Vec::new());
-        let (choice, mut spans) = (self.choices.len(), Vec::new());
+        let (choice, mut spans) = (self.definition.choices.len(), Vec::new());
         // The place of the alternatives' ranges, before those of choices inside.
-        self.choices.push(Vec::new());
+        self.definition.choices.push(Vec::new());
         // The range of the alternative that is being read.
         let mut span = 0..0;
         loop {
@@ -423,24 +385,24 @@ impl<'t> Reader<'t> {
             if items.is_empty() {
                 return Err(self.error("repetition", &format!("repeat, {ELEMENTS}")));
             }
-            alternatives.push(one_or(take(&mut items), Expr::Seq));
+            alternatives.push(Expr::seq(take(&mut items)));
             spans.push(span.clone());
             if self.take("/") {
                 continue;
             }
             if self.options.bars && self.take("|") {
-                self.signs.push((self.at - 1..self.at, "/".to_owned()));
+                self.definition.signs.push((self.at - 1..self.at, "/".to_owned()));
                 continue;
             }
             if close.map_or(self.rest().is_empty(), |close| self.take(close)) {
-                let expr = one_or(alternatives, Expr::Choice);
+                let expr = Expr::choice(alternatives);
                 // A single alternative is not a choice, except for the whole rule: `=/` can add
                 // alternatives to it. If it is a choice in brackets, the ranges of that one count.
                 let is_kept = spans.len() > 1 || choice == 0 && !matches!(expr, Expr::Choice(_));
                 if is_kept {
-                    self.choices[choice] = spans
+                    self.definition.choices[choice] = spans
                 } else {
-                    drop(self.choices.remove(choice))
+                    drop(self.definition.choices.remove(choice))
                 }
                 return Ok(expr);
             }
@@ -456,8 +418,8 @@ impl<'t> Reader<'t> {
     /// Reads `repetition = [repeat] element`, if one begins here. `#` instead of `*` makes the list
     /// of RFC 9110 section 5.6.1.
     fn repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
-        let (start, references_before) = (self.at, self.references.len());
-        let choices_before = self.choices.len();
+        let (start, references_before) = (self.at, self.definition.references.len());
+        let choices_before = self.definition.choices.len();
         let first = self.digits(10);
         let is_list = self.take("#");
         let last = if is_list || self.take("*") { self.digits(10) } else { first };
@@ -475,10 +437,15 @@ impl<'t> Reader<'t> {
             return Err(self.value_error(repeat, "the repetition ends before it starts"));
         }
         if max.unwrap_or(min) > LONGEST_REPETITION {
-            self.excess = Some(format!("{MORE} {LONGEST_REPETITION} repetitions"));
+            self.definition.excess = Some(format!("{MORE} {LONGEST_REPETITION} repetitions"));
         }
         if is_list {
-            self.lists.push(List { count: repeat, element: element_span.clone(), min, max });
+            self.definition.lists.push(List {
+                count: repeat,
+                element: element_span.clone(),
+                min,
+                max,
+            });
         }
         // RFC 3987's `0<ipchar>`: an element repeated zero times needs no meaning.
         if max == Some(0) {
@@ -487,33 +454,32 @@ impl<'t> Reader<'t> {
                 let what = format!("zero times the rule `{element}`; a value is `%{element}`");
                 return Err(self.value_error(start..self.at, &what));
             }
-            let references = self.references.split_off(references_before);
+            let references = self.definition.references.split_off(references_before);
             if references.iter().any(|reference| !reference.prose) {
-                self.zero_times.push((start..self.at, references));
+                self.definition.zero_times.push((start..self.at, references));
             }
-            self.choices.truncate(choices_before);
-            return Ok(Some(Expr::text("", false)));
+            self.definition.choices.truncate(choices_before);
+            return Ok(Some(Expr::empty()));
         }
         if !is_list {
             return Ok(Some(Expr::repeat(expr, min, max)));
         }
         if 2 * expr.size() > LARGEST_LIST {
-            self.excess = Some(format!("{MORE} {LARGEST_LIST} parts in a list"));
+            self.definition.excess = Some(format!("{MORE} {LARGEST_LIST} parts in a list"));
             return Ok(Some(expr));
         }
         let list = self.list(&expr, min, max);
         // The list may contain the element twice, and then needs the ranges of its choices twice.
         let is_choice = |part: &&Expr| matches!(part, Expr::Choice(_));
-        let inside = self.choices[choices_before..].to_vec();
+        let inside = self.definition.choices[choices_before..].to_vec();
         let missing = list.parts().filter(is_choice).count().saturating_sub(inside.len());
-        self.choices.extend(inside.into_iter().take(missing));
+        self.definition.choices.extend(inside.into_iter().take(missing));
         Ok(Some(list))
     }
 
     /// Returns the list of RFC 9110 section 5.6.1 as an expression: for a sender, that of section
     /// 5.6.1.1 with `min` to `max` elements; for a recipient, that of 5.6.1.2 with any number.
     fn list(&mut self, element: &Expr, min: usize, max: Option<usize>) -> Expr {
-        let option = |expr| Expr::repeat(expr, 0, Some(1));
         let ows = || {
             let blank = CharSet::from_iter([' ', '\t']);
             Expr::repeat(Expr::Chars(blank), 0, None)
@@ -521,8 +487,8 @@ impl<'t> Reader<'t> {
         let after_comma = |element| Expr::Seq(vec![ows(), Expr::text(",", false), ows(), element]);
         match self.options.lists {
             Lists::Recipient => Expr::Seq(vec![
-                option(element.clone()),
-                Expr::repeat(after_comma(option(element.clone())), 0, None),
+                Expr::option(element.clone()),
+                Expr::repeat(after_comma(Expr::option(element.clone())), 0, None),
             ]),
             Lists::Sender => {
                 // The caller has handled a maximum of 0.
@@ -532,7 +498,7 @@ impl<'t> Reader<'t> {
                     Some(0) => element.clone(),
                     _ => Expr::Seq(vec![element.clone(), rest]),
                 };
-                if min == 0 { option(list) } else { list }
+                if min == 0 { Expr::option(list) } else { list }
             }
         }
     }
@@ -547,7 +513,7 @@ impl<'t> Reader<'t> {
                 self.reference(name, false, start..self.at)
             }
             Some('(') => self.bracket("group", ")")?,
-            Some('[') => Expr::repeat(self.bracket("option", "]")?, 0, Some(1)),
+            Some('[') => Expr::option(self.bracket("option", "]")?),
             Some('"') => self.char_val(true)?,
             Some('<') => {
                 self.at += 1;
@@ -560,7 +526,7 @@ impl<'t> Reader<'t> {
                 } else {
                     // `prose` differs if it was written in the notation of RFC 2616.
                     if prose != self.text[inside.clone()] {
-                        self.signs.push((start..self.at, format!("<{prose}>")));
+                        self.definition.signs.push((start..self.at, format!("<{prose}>")));
                     }
                     self.reference(prose, true, inside)
                 }
@@ -590,8 +556,8 @@ impl<'t> Reader<'t> {
     /// Adds a [reference](Reference), and returns an expression for it. Until the names are
     /// resolved, `Expr::Rule` holds its index in `references` instead of the index of a rule.
     fn reference(&mut self, name: String, prose: bool, span: Range<usize>) -> Expr {
-        self.references.push(Reference { name, prose, span });
-        Expr::Rule(self.references.len() - 1)
+        self.definition.references.push(Reference { name, prose, span });
+        Expr::Rule(self.definition.references.len() - 1)
     }
 
     /// Reads a prose value. In RFC 2616 (`bars`) a prose value can continue on the next line and
@@ -626,7 +592,8 @@ impl<'t> Reader<'t> {
     /// Reads a group or an option from its opening bracket to `close`, and returns its content.
     fn bracket(&mut self, production: &str, close: &str) -> Result<Expr, GrammarError> {
         if self.depth == DEEPEST_BRACKETS {
-            self.excess = Some(format!("{MORE} {DEEPEST_BRACKETS} brackets within brackets"));
+            let excess = format!("{MORE} {DEEPEST_BRACKETS} brackets within brackets");
+            self.definition.excess = Some(excess);
             return self.skip_bracket(production, close);
         }
         self.at += 1;
@@ -662,12 +629,12 @@ impl<'t> Reader<'t> {
                 ')' | ']' if open.pop() != Some(character) => break,
                 ')' | ']' if open.is_empty() => {
                     self.at += at + 1;
-                    return Ok(one_or(items, Expr::Seq));
+                    return Ok(Expr::seq(items));
                 }
                 _ => {}
             }
         }
-        self.at = self.span.end;
+        self.at = self.definition.span.end;
         Err(self.error(production, &format!("{close:?}")))
     }
 
@@ -715,7 +682,7 @@ impl<'t> Reader<'t> {
     }
 
     fn rest(&self) -> &'t str {
-        &self.text[self.at..self.span.end]
+        &self.text[self.at..self.definition.span.end]
     }
 
     /// Reads `word` if the rest begins with it. Returns whether it does.
@@ -745,7 +712,7 @@ impl<'t> Reader<'t> {
     /// Reads `rulename = ALPHA *(ALPHA / DIGIT / "-")`, or the empty string if none begins here.
     fn rulename(&mut self) -> &'t str {
         if self.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
-            self.while_in(|c| c.is_ascii_alphanumeric() || c == '-')
+            self.while_in(is_in_rulename)
         } else {
             ""
         }
@@ -815,9 +782,4 @@ impl<'t> Reader<'t> {
 pub(super) fn is_hexadecimal(name: &str) -> bool {
     let digits = name.strip_prefix(['x', 'X']).unwrap_or("");
     !digits.is_empty() && digits.chars().all(|c| c.is_ascii_hexdigit() || c == '-')
-}
-
-/// Returns the item if there is only one, otherwise `several(items)`.
-pub(super) fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
-    if items.len() == 1 { items.remove(0) } else { several(items) }
 }

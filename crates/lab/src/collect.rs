@@ -1,17 +1,17 @@
 //! Collects the whole grammar of a document, for an appendix: its rules as their author wrote them,
 //! and the imported rules that they need.
 
-use super::abnf::{AbnfOptions, Definition, List, Lists, Reference, rule_spans};
+use super::abnf::{AbnfOptions, Definition, List, Lists, Reference, rule_spans, without_comment};
 use super::budget::Budget;
 use super::chars::CharSet;
 use super::compare::{Proof, RuleProof, Verdict};
 use super::core::{CoreGrammar, parse_prose, prose_with_name};
 use super::export::ExportError;
-use super::expr::Expr;
+use super::expr::{Expr, is_in_rulename};
 use super::grammar::LabGrammar;
 use super::load::NamedRules;
 use super::print::abnf_repeat;
-use super::wrap::{comment_start, wrap_line};
+use super::wrap::wrap_line;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
@@ -237,17 +237,15 @@ fn flatten(grammar: &LabGrammar, expr: &Expr) -> Expr {
     if is_ows {
         return Expr::repeat(Expr::Chars(CharSet::from_iter([' ', '\t'])), 0, None);
     }
-    match expr {
+    match expr.map_children(|inner| flatten(grammar, inner)) {
         Expr::Seq(items) => {
             let unnest = |item| match item {
                 Expr::Seq(items) => items,
                 item => vec![item],
             };
-            Expr::Seq(items.iter().flat_map(|item| unnest(flatten(grammar, item))).collect())
+            Expr::Seq(items.into_iter().flat_map(unnest).collect())
         }
-        Expr::Choice(items) => Expr::Choice(items.iter().map(|it| flatten(grammar, it)).collect()),
-        Expr::Repeat { expr, min, max } => Expr::repeat(flatten(grammar, expr), *min, *max),
-        expr => expr.clone(),
+        flat => flat,
     }
 }
 
@@ -419,9 +417,8 @@ impl Writer {
     /// ABNF.
     fn edits(&self, text: &str, rule: &Definition, span: &Range<usize>) -> Vec<Edit> {
         let mut edits: Vec<Edit> = Vec::new();
-        let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
         let rest = &text[span.clone()];
-        let length = rest.find(|c| !is_name(c)).unwrap_or(rest.len());
+        let length = rest.find(|c| !is_in_rulename(c)).unwrap_or(rest.len());
         if rest[..length] != rule.name {
             edits.push((span.start..span.start + length, rule.name.clone()));
         }
@@ -495,7 +492,7 @@ fn apply_edits(text: &str, part: Range<usize>, edits: &[Edit]) -> String {
 
 /// Returns a part of a rule in one line, without its comments.
 fn one_line(part: &str) -> String {
-    let lines = part.lines().map(|line| line[..comment_start(line)].trim());
+    let lines = part.lines().map(|line| without_comment(line).trim());
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
 }
 

@@ -140,22 +140,9 @@ impl Coverage<'_> {
     pub fn characters(&self, point: Point) -> Option<CharSet> {
         let (_, node) = point.place();
         match (point, node?.of(self.study.grammar())?) {
-            (Point::Alternative(_, index), Expr::Choice(items)) => match &items[index] {
-                Expr::Chars(set) => Some(set.clone()),
-                Expr::Text { text, any_case } => {
-                    let mut characters = text.chars();
-                    let (first, None) = (characters.next()?, characters.next()) else {
-                        return None;
-                    };
-                    let cases = [first.to_ascii_uppercase(), first.to_ascii_lowercase()];
-                    Some(if *any_case {
-                        CharSet::from_iter(cases)
-                    } else {
-                        CharSet::from_iter([first])
-                    })
-                }
-                _ => None,
-            },
+            (Point::Alternative(_, index), Expr::Choice(items)) => {
+                items[index].as_set().filter(|_| items[index].children().is_empty())
+            }
             (Point::Range(_, index), Expr::Chars(set)) => {
                 Some(CharSet::from_ranges([set.code_points()[index]]))
             }

@@ -5,7 +5,6 @@ use super::alphabet::Alphabet;
 use super::budget::{Budget, Meter};
 use super::chars::CharSet;
 use super::error::StudyError;
-use super::expr::Expr;
 use super::grammar::LabGrammar;
 use super::numbered::Numbered;
 use super::program::{Act, Awaits, Program, Way};
@@ -122,20 +121,8 @@ fn awaited_at(program: &Program, way: &Way) -> Option<Awaited> {
 }
 
 impl LabGrammar {
-    /// The characters of a rule, if it is a set of characters.
-    fn set_of(&self, rule: usize) -> Option<CharSet> {
-        self.set_of_expr(&self.rule(rule).expr)
-    }
-
-    /// The characters of an expression, if it is a set of characters when references are followed.
-    fn set_of_expr(&self, expr: &Expr) -> Option<CharSet> {
-        match expr {
-            Expr::Rule(rule) => self.set_of(*rule),
-            Expr::Choice(items) => items
-                .iter()
-                .map(|item| self.set_of_expr(item))
-                .try_fold(CharSet::empty(), |all, one| Some(all.union(&one?))),
-            _ => expr.as_set(),
-        }
+    /// The characters of a rule without cycles, if it is a set of characters.
+    pub(super) fn set_of(&self, rule: usize) -> Option<CharSet> {
+        self.rule(rule).expr.as_set_with(&mut |target| self.set_of(target))
     }
 }

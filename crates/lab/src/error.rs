@@ -75,6 +75,7 @@ impl fmt::Display for Place {
 /// assert!(matches!(&error, GrammarError::Duplicate { name, .. } if name == "a"));
 /// assert_eq!(error.place().span, 8..9);
 /// assert_eq!(error.to_string(), "line 2, column 1: the rule `a` is already defined");
+/// assert_eq!(error.message(), "the rule `a` is already defined");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -146,6 +147,12 @@ impl GrammarError {
             | GrammarError::Budget { place, .. }
             | GrammarError::Unsupported { place, .. } => place,
         }
+    }
+
+    /// What is wrong, without the place.
+    pub fn message(&self) -> String {
+        let message = self.to_string();
+        message.strip_prefix(&format!("{}: ", self.place())).unwrap_or(&message).to_owned()
     }
 }
 

@@ -82,6 +82,30 @@ impl Expr {
         matches!(self, Expr::Text { text, .. } if text.is_empty())
     }
 
+    /// Returns the string without characters.
+    pub(super) fn empty() -> Self {
+        Expr::text("", false)
+    }
+
+    /// Returns the concatenation of the items: the only item itself, and the empty string for none.
+    pub(super) fn seq(mut items: Vec<Expr>) -> Self {
+        match items.len() {
+            0 => Expr::empty(),
+            1 => items.remove(0),
+            _ => Expr::Seq(items),
+        }
+    }
+
+    /// Returns the choice between the items, of which there must be one: the only item itself.
+    pub(super) fn choice(mut items: Vec<Expr>) -> Self {
+        if items.len() == 1 { items.remove(0) } else { Expr::Choice(items) }
+    }
+
+    /// Returns an option: the expression, or the empty string.
+    pub(super) fn option(expr: Expr) -> Self {
+        Expr::repeat(expr, 0, Some(1))
+    }
+
     /// Returns a repetition of an expression.
     pub(super) fn repeat(expr: Expr, min: usize, max: Option<usize>) -> Self {
         Expr::Repeat { expr: Box::new(expr), min, max }
@@ -95,6 +119,30 @@ impl Expr {
             Expr::Repeat { expr, .. } | Expr::And(expr) | Expr::Not(expr) => {
                 std::slice::from_ref(expr)
             }
+        }
+    }
+
+    /// The expressions directly inside this one, to change them.
+    pub(super) fn children_mut(&mut self) -> &mut [Expr] {
+        match self {
+            Expr::Chars(_) | Expr::Text { .. } | Expr::Rule(_) | Expr::End => &mut [],
+            Expr::Seq(items) | Expr::Choice(items) => items,
+            Expr::Repeat { expr, .. } | Expr::And(expr) | Expr::Not(expr) => {
+                std::slice::from_mut(expr)
+            }
+        }
+    }
+
+    /// Returns this expression with what `map` returns in place of each expression directly inside
+    /// it.
+    pub(super) fn map_children(&self, mut map: impl FnMut(&Expr) -> Expr) -> Self {
+        match self {
+            Expr::Chars(_) | Expr::Text { .. } | Expr::Rule(_) | Expr::End => self.clone(),
+            Expr::Seq(items) => Expr::Seq(items.iter().map(map).collect()),
+            Expr::Choice(items) => Expr::Choice(items.iter().map(map).collect()),
+            Expr::Repeat { expr, min, max } => Expr::repeat(map(expr), *min, *max),
+            Expr::And(expr) => Expr::And(Box::new(map(expr))),
+            Expr::Not(expr) => Expr::Not(Box::new(map(expr))),
         }
     }
 
@@ -117,13 +165,7 @@ impl Expr {
     pub(super) fn renumber(&mut self, new_index: &mut impl FnMut(usize) -> usize) {
         match self {
             Expr::Rule(index) => *index = new_index(*index),
-            Expr::Seq(items) | Expr::Choice(items) => {
-                items.iter_mut().for_each(|item| item.renumber(new_index));
-            }
-            Expr::Repeat { expr, .. } | Expr::And(expr) | Expr::Not(expr) => {
-                expr.renumber(new_index);
-            }
-            Expr::Chars(_) | Expr::Text { .. } | Expr::End => {}
+            other => other.children_mut().iter_mut().for_each(|it| it.renumber(new_index)),
         }
     }
 
@@ -138,10 +180,20 @@ impl Expr {
     /// Returns the characters of an expression that is a set of characters, a string of one
     /// character, or a choice of these; none for any other. References are not followed.
     pub(super) fn as_set(&self) -> Option<CharSet> {
+        self.as_set_with(&mut |_| None)
+    }
+
+    /// Returns the characters of an expression as [`as_set`](Self::as_set) does, but `set_of_rule`
+    /// returns those of the rules that it refers to.
+    pub(super) fn as_set_with(
+        &self,
+        set_of_rule: &mut impl FnMut(usize) -> Option<CharSet>,
+    ) -> Option<CharSet> {
         match self {
+            Expr::Rule(index) => set_of_rule(*index),
             Expr::Choice(items) => {
-                let sets: Option<Vec<CharSet>> = items.iter().map(Expr::as_set).collect();
-                let sets = sets?;
+                let sets = items.iter().map(|item| item.as_set_with(set_of_rule));
+                let sets = sets.collect::<Option<Vec<CharSet>>>()?;
                 let ranges = sets.iter().flat_map(CharSet::code_points).copied();
                 Some(CharSet::from_ranges(ranges))
             }
@@ -213,6 +265,16 @@ pub struct Rule {
 /// Whether the text has an ASCII letter, so that its case can matter.
 pub(super) fn has_letter(text: &str) -> bool {
     text.chars().any(|character| character.is_ascii_alphabetic())
+}
+
+/// Whether a character can follow the first one of a `rulename` (RFC 5234 section 4).
+pub(super) fn is_in_rulename(character: char) -> bool {
+    character.is_ascii_alphanumeric() || character == '-'
+}
+
+/// Whether a text is a `rulename` (RFC 5234 section 4).
+pub(super) fn is_rulename(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic()) && text.chars().all(is_in_rulename)
 }
 
 /// Returns a rule name in the form in which names are compared: RFC 5234 section 2.1 ignores case,

@@ -4,7 +4,7 @@ use super::budget::Budget;
 use super::error::{GrammarError, PROSE, StudyError, UNDEFINED};
 use super::expr::{Expr, Notation, Rule, folded};
 use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
-use super::prose::{cited_rfcs, explained_tags};
+use super::prose::{bracketed_tag, cited_rfcs, explained_tags};
 use pest_meta::optimizer::OptimizedRule;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -56,11 +56,11 @@ pub struct LabGrammar {
     /// have one.
     refusals: Arc<Vec<Option<StudyError>>>,
     /// The name of the document of each imported rule.
-    origins: Arc<HashMap<usize, String>>,
+    pub(super) origins: Arc<HashMap<usize, String>>,
     /// For each rule to which `=/` adds alternatives, the ranges of these definitions in the text.
-    additions: HashMap<usize, Vec<Range<usize>>>,
+    pub(super) additions: HashMap<usize, Vec<Range<usize>>>,
     /// The rules that pest rewrites, each as its author wrote it.
-    as_written: Vec<(usize, Expr)>,
+    pub(super) as_written: Vec<(usize, Expr)>,
     cycles: Arc<Cycles>,
 }
 
@@ -86,21 +86,19 @@ impl LabGrammar {
         for (index, rule) in asked() {
             by_name.insert(rule.name.clone(), index);
         }
-        let (text, pest) = (text.into(), Arc::new(pest));
-        let (refused, as_written) = (Vec::new(), Vec::new());
         Ok(LabGrammar {
             notation,
             defined: rules.len(),
             rules,
             by_name,
-            text,
-            pest,
+            text: text.into(),
+            pest: Arc::new(pest),
             octets: false,
-            refused,
+            refused: Vec::new(),
             refusals: Arc::default(),
             origins: Arc::default(),
             additions: HashMap::new(),
-            as_written,
+            as_written: Vec::new(),
             cycles,
         })
     }
@@ -185,16 +183,6 @@ impl LabGrammar {
         &self.rules[self.defined..]
     }
 
-    /// Sets the documents that rules were imported from.
-    pub(super) fn with_origins(self, origins: HashMap<usize, String>) -> Self {
-        LabGrammar { origins: Arc::new(origins), ..self }
-    }
-
-    /// Sets the ranges of the definitions that add alternatives to rules.
-    pub(super) fn with_additions(self, additions: HashMap<usize, Vec<Range<usize>>>) -> Self {
-        LabGrammar { additions, ..self }
-    }
-
     /// The name of the document that a rule was imported from; none for a rule of the text.
     pub fn origin(&self, index: usize) -> Option<&str> {
         self.origins.get(&index).map(String::as_str)
@@ -217,8 +205,8 @@ impl LabGrammar {
             let line = after.and_then(|after| after.lines().next()).unwrap_or("");
             let comment = line.split_once(';').map_or("", |(_, comment)| comment);
             let is_prose = rule.name.starts_with('<');
-            let tag = || comment.split_once('[')?.1.split(']').next();
-            let explained = || tags.iter().find(|it| Some(it.0) == tag()).map(|it| it.1);
+            let tag = bracketed_tag(comment);
+            let explained = || tags.iter().find(|it| Some(it.0) == tag).map(|it| it.1);
             let number = cited_rfcs(if is_prose { &rule.name } else { comment }).next();
             Some((&*rule.name, number.or_else(explained)?))
         })
@@ -232,11 +220,6 @@ impl LabGrammar {
     /// The number of rules, including those that represent undefined names.
     pub(super) fn size(&self) -> usize {
         self.rules.len()
-    }
-
-    /// Sets the expressions that the author wrote, for rules that pest rewrites.
-    pub(super) fn with_written(self, as_written: Vec<(usize, Expr)>) -> Self {
-        LabGrammar { as_written, ..self }
     }
 
     /// The expression of a rule as its author wrote it.
@@ -481,8 +464,8 @@ impl LabGrammar {
 
     /// Returns an error if a rule reaches a cycle that embeds itself, and so need not be regular.
     pub(super) fn check_regular(&self, index: usize) -> Result<(), StudyError> {
-        match self.cycles.reached[index].map(|cycle| &self.cycles.all[cycle]) {
-            Some(Cycle { kind: CycleKind::SelfEmbedding, .. }) => self.check_acyclic(index),
+        match self.cycles.reached[index].map(|cycle| self.cycles.all[cycle].kind) {
+            Some(CycleKind::SelfEmbedding) => self.check_acyclic(index),
             _ => Ok(()),
         }
     }

@@ -1,11 +1,12 @@
 //! Makes a grammar of the rules of an ABNF.
 
-use super::abnf::{AbnfOptions, Definition, Reference, definitions, one_or};
+use super::abnf::{AbnfOptions, Definition, Reference, definitions};
 use super::core::{Document, Imported, core_rules, import, replace_core_prose};
 use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule, folded};
 use super::grammar::LabGrammar;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 impl LabGrammar {
     /// Reads an ABNF. The core rules of RFC 5234 Appendix B.1 need no definition.
@@ -217,12 +218,13 @@ pub(super) fn load(
                 expr => alternatives.push(expr),
             }
         }
-        rules.push(Rule { name, expr: one_or(alternatives, Expr::Choice), span });
+        rules.push(Rule { name, expr: Expr::choice(alternatives), span });
     }
     rules.extend(unknown.rules);
     let grammar = LabGrammar::new(Notation::Abnf, rules, text, Vec::new())?;
-    let grammar = grammar.without_meaning(unknown.first, excesses).with_origins(origins);
-    Ok(grammar.with_additions(additions))
+    let mut grammar = grammar.without_meaning(unknown.first, excesses);
+    (grammar.origins, grammar.additions) = (Arc::new(origins), additions);
+    Ok(grammar)
 }
 
 /// The rules that represent undefined names and prose values.
@@ -246,7 +248,7 @@ impl Unknown {
         };
         *self.index_of.entry(key).or_insert_with(|| {
             let span = Some(span).filter(|_| self.is_in_text);
-            self.rules.push(Rule { name, expr: Expr::text("", false), span });
+            self.rules.push(Rule { name, expr: Expr::empty(), span });
             self.first + self.rules.len() - 1
         })
     }

@@ -85,8 +85,6 @@ fn last_code_point(set: &CharSet) -> Option<u32> {
 /// Replaces the sets and literals that have a value above `last_octet` by the octets of their
 /// UTF-8.
 fn encode(expr: &Expr, last_octet: u32) -> Expr {
-    let inner = |expr: &Expr| Box::new(encode(expr, last_octet));
-    let all = |items: &[Expr]| items.iter().map(|item| encode(item, last_octet)).collect();
     match expr {
         Expr::Chars(set) if last_code_point(set).is_some_and(|last| last > last_octet) => {
             let ranges = set.code_points().iter();
@@ -94,30 +92,20 @@ fn encode(expr: &Expr, last_octet: u32) -> Expr {
                 .filter_map(|&(first, last)| Some((char::from_u32(first)?, char::from_u32(last)?)));
             let sequences = ends.flat_map(|(first, last)| Utf8Sequences::new(first, last));
             let alternatives = sequences.map(|sequence| octet_sequence(sequence.as_slice()));
-            one_or(alternatives.collect(), Expr::Choice)
+            Expr::choice(alternatives.collect())
         }
         Expr::Text { text, any_case } if text.chars().any(|c| c as u32 > last_octet) => {
             let text = text.bytes().map(char::from).collect();
             Expr::Text { text, any_case: *any_case }
         }
-        Expr::Chars(_) | Expr::Text { .. } | Expr::Rule(_) | Expr::End => expr.clone(),
-        Expr::Seq(items) => Expr::Seq(all(items)),
-        Expr::Choice(items) => Expr::Choice(all(items)),
-        Expr::Repeat { expr, min, max } => Expr::Repeat { expr: inner(expr), min: *min, max: *max },
-        Expr::And(expr) => Expr::And(inner(expr)),
-        Expr::Not(expr) => Expr::Not(inner(expr)),
+        _ => expr.map_children(|inner| encode(inner, last_octet)),
     }
 }
 
 /// Returns the sequence of these ranges of octets as an expression.
 fn octet_sequence(ranges: &[Utf8Range]) -> Expr {
     let sets = ranges.iter().map(|range| octet_range(range.start..=range.end));
-    one_or(sets.map(Expr::Chars).collect(), Expr::Seq)
-}
-
-/// Returns the only item, or else the list that `several` makes of the items.
-fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
-    if items.len() == 1 { items.remove(0) } else { several(items) }
+    Expr::seq(sets.map(Expr::Chars).collect())
 }
 
 /// Rewrites one of the grammars to octets if only the other one describes octets.

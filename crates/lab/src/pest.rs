@@ -109,13 +109,14 @@ fn load_on_stack(text: &str, form: Form) -> Result<LabGrammar, GrammarError> {
         as_written.extend(drawn.map(|drawn| (rules.len(), drawn)));
         let expr = expr.unwrap_or_else(|what| {
             refused.push((rules.len(), what));
-            Expr::text("", false)
+            Expr::empty()
         });
         // The rules of the text come first. The other versions of them have no span.
         rules.push(Rule { name, expr, span: spans.next() });
     }
-    let grammar = LabGrammar::new(Notation::Pest, rules, text, pest)?;
-    Ok(grammar.with_refused(refused).with_written(as_written))
+    let mut grammar = LabGrammar::new(Notation::Pest, rules, text, pest)?.with_refused(refused);
+    grammar.as_written = as_written;
+    Ok(grammar)
 }
 
 /// Parses and validates a text. Returns its rules and the range of each in bytes.

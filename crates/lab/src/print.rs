@@ -40,7 +40,6 @@ impl LabGrammar {
 
     /// Returns an expression of pest without what the reader of this crate added to it.
     fn as_written(&self, expr: &Expr) -> Expr {
-        let all = |items: &[Expr]| items.iter().map(|item| self.as_written(item)).collect();
         match expr {
             Expr::Rule(index) => {
                 // The name of a version begins with that of its rule.
@@ -49,28 +48,20 @@ impl LabGrammar {
             }
             Expr::Seq(items) => {
                 let parts = items.iter().filter(|item| !self.is_skip(item));
-                let mut parts: Vec<Expr> = parts.map(|item| self.as_written(item)).collect();
-                if parts.len() == 1 { parts.remove(0) } else { Expr::Seq(parts) }
+                Expr::seq(parts.map(|item| self.as_written(item)).collect())
             }
-            Expr::Choice(items) => Expr::Choice(all(items)),
-            Expr::Repeat { expr, min, max } => {
-                let once = self.as_written(expr);
+            _ => {
+                let written = expr.map_children(|inner| self.as_written(inner));
                 // The reader writes a repetition out as `(a ~ (skipped ~ a)*)?`.
-                match (&once, (min, max)) {
-                    (Expr::Seq(parts), (0, Some(1))) => match &parts[..] {
-                        [first, rest @ Expr::Repeat { expr, min: 0, max: None }]
-                            if *first == **expr =>
-                        {
-                            rest.clone()
-                        }
-                        _ => Expr::repeat(once, 0, Some(1)),
-                    },
-                    _ => Expr::repeat(once, *min, *max),
+                if let Expr::Repeat { expr: once, min: 0, max: Some(1) } = &written
+                    && let Expr::Seq(parts) = &**once
+                    && let [first, rest @ Expr::Repeat { expr, min: 0, max: None }] = &parts[..]
+                    && *first == **expr
+                {
+                    return rest.clone();
                 }
+                written
             }
-            Expr::And(expr) => Expr::And(Box::new(self.as_written(expr))),
-            Expr::Not(expr) => Expr::Not(Box::new(self.as_written(expr))),
-            _ => expr.clone(),
         }
     }
 
@@ -158,7 +149,7 @@ impl LabGrammar {
             Expr::Rule(index) => self.printed_name(*index),
             // The empty string at the end keeps pest from rewriting the list.
             Expr::Seq(items) if !abnf && ends_in_list(items) => {
-                list(&[items, &[Expr::text("", false)][..]].concat(), after_part)
+                list(&[items, &[Expr::empty()][..]].concat(), after_part)
             }
             Expr::Seq(items) => list(items, after_part),
             Expr::Choice(items) => list(items, before_alternative),

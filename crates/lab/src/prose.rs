@@ -1,11 +1,12 @@
 //! The names and citations in prose values.
 
+use super::expr::is_in_rulename;
+
 /// Returns the name that a prose value begins with, if it does: `token` of `token, see [RFC7230],
 /// Section 3.2.6`.
 pub(super) fn prose_name(prose: &str) -> Option<&str> {
     let prose = prose.trim().trim_start_matches(['"', '\'']);
-    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
-    let name = &prose[..prose.find(|c| !is_name(c)).unwrap_or(prose.len())];
+    let name = &prose[..prose.find(|c| !is_in_rulename(c)).unwrap_or(prose.len())];
     name.starts_with(|c: char| c.is_ascii_alphabetic()).then_some(name)
 }
 
@@ -36,6 +37,12 @@ pub(super) fn with_rfc_numbers(text: &str, tags: &[(&str, &str)]) -> String {
     tags.iter().fold(text.to_owned(), |text, (tag, number)| {
         text.replace(&format!("[{tag}]"), &format!("[RFC{number}]"))
     })
+}
+
+/// Returns the tag in the first square brackets of a text, such as `URI` of `see [URI]`.
+pub(super) fn bracketed_tag(text: &str) -> Option<&str> {
+    let (_, rest) = text.split_once('[')?;
+    rest.split_once(']').map(|(tag, _)| tag)
 }
 
 /// Returns the numbers of the RFCs that a text cites.

@@ -1,5 +1,8 @@
 //! Breaks long lines of ABNF. Everything else keeps its layout.
 
+use super::abnf::{outside_comments, without_comment};
+use super::expr::is_rulename;
+
 /// The most columns of a line of ABNF: a line of an RFC has 72, and its body is indented by three.
 pub const LINE_WIDTH: usize = 69;
 
@@ -41,8 +44,7 @@ pub fn wrap_line(line: &str) -> Vec<String> {
     }
     let body = line.trim_start();
     let (indent, body) = (width(line) - width(body), body.trim_end());
-    let comment_at = comment_start(body);
-    let (code, comment) = body.split_at(comment_at);
+    let (code, comment) = body.split_at(without_comment(body).len());
     let code = code.trim_end();
     if code.is_empty() {
         return comment_lines(comment, indent);
@@ -102,44 +104,10 @@ fn comment_lines(comment: &str, indent: usize) -> Vec<String> {
     lines
 }
 
-/// Returns the characters outside of strings and prose values, with their byte offsets. The opening
-/// delimiters are included.
-fn outside_strings(code: &str) -> impl Iterator<Item = (usize, char)> + '_ {
-    // The delimiter that ends the open string or prose value.
-    let mut close = None;
-    let mut is_outside = move |c: char| match (close, c) {
-        (Some(end), _) => {
-            close = close.filter(|_| end != c);
-            false
-        }
-        (None, '"') => {
-            close = Some('"');
-            true
-        }
-        (None, '<') => {
-            close = Some('>');
-            true
-        }
-        _ => true,
-    };
-    code.char_indices().filter(move |(_, c)| is_outside(*c))
-}
-
-/// Returns the byte at which the comment of a line begins; the length of the line if there is none.
-pub(super) fn comment_start(body: &str) -> usize {
-    outside_strings(body).find(|(_, c)| *c == ';').map_or(body.len(), |(at, _)| at)
-}
-
-/// Whether a text is a `rulename` (RFC 5234 section 4).
-fn is_name(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_alphabetic())
-        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-}
-
 /// Returns the length in bytes of `name = ` or `name =/ `, if a line begins with it.
 fn head_length(code: &str) -> Option<usize> {
     let (name, rest) = code.split_once('=')?;
-    let is_name = is_name(name.trim_end());
+    let is_name = is_rulename(name.trim_end());
     let body = rest.strip_prefix('/').unwrap_or(rest).trim_start();
     is_name.then(|| code.len() - body.len())
 }
@@ -150,7 +118,7 @@ fn head_length(code: &str) -> Option<usize> {
 fn breaks(code: &str, first: usize) -> Vec<Break> {
     let (mut breaks, mut depth, mut last): (Vec<Break>, i32, _) = (Vec::new(), 0, None);
     let is_complete = |it: &Break| it.start >= first && it.start < it.end;
-    for (at, c) in outside_strings(code) {
+    for (at, c, _) in outside_comments(code).filter(|(.., is_inside)| !is_inside) {
         if at > 4 * LINE_WIDTH && breaks.iter().any(is_complete) {
             break;
         }

@@ -5,7 +5,7 @@ use super::abnf::{CORE_RULES, Definition, Reference, core_names, read_all};
 use super::error::GrammarError;
 use super::expr::{Expr, folded};
 use super::grammar::LabGrammar;
-use super::prose::{cited_rfcs, names_rule, prose_name};
+use super::prose::{bracketed_tag, cited_rfcs, names_rule, prose_name};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -105,20 +105,11 @@ impl CoreGrammar {
 /// [RFC3986], Section 3.2`. None if it does not begin with a name, or cites no built-in document
 /// that has a rule of this name.
 pub(super) fn parse_prose(prose: &str) -> Option<(&str, &'static CoreGrammar)> {
-    let prose = prose.trim().trim_start_matches(['"', '\'']);
-    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
-    let (name, rest) = prose.split_at(prose.find(|c| !is_name(c)).unwrap_or(prose.len()));
-    if !name.starts_with(|c: char| c.is_ascii_alphabetic()) || rest.is_empty() {
-        return None;
-    }
-    let bracketed = rest.split_once('[').and_then(|(_, rest)| rest.split_once(']'));
-    let core = match bracketed {
-        Some((tag, _)) => CoreGrammar::find_cited(tag)?,
-        None => {
-            let number = rest.split("RFC").nth(1)?.trim_start_matches([' ', '-']);
-            let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
-            CoreGrammar::find_cited(&format!("rfc{}", &number[..end]))?
-        }
+    let name = prose_name(prose)?;
+    let (_, rest) = prose.split_once(name)?;
+    let core = match bracketed_tag(rest) {
+        Some(tag) => CoreGrammar::find_cited(tag)?,
+        None => CoreGrammar::find_cited(&format!("rfc{}", cited_rfcs(rest).next()?))?,
     };
     let defines_name = |line: &str| {
         line.split_once('=').is_some_and(|(before, _)| folded(before.trim()) == folded(name))
@@ -327,8 +318,7 @@ impl Imports<'_> {
     ) -> Result<Option<(usize, String)>, GrammarError> {
         let own_name = scope.map(|at| self.documents[at].name.clone());
         let mut numbers: Vec<&str> = cited_rfcs(prose).collect();
-        let tag = prose.split_once('[').and_then(|(_, rest)| rest.split_once(']'));
-        let cited = tag.and_then(|(tag, _)| CoreGrammar::find_cited(tag));
+        let cited = bracketed_tag(prose).and_then(CoreGrammar::find_cited);
         numbers.extend(cited.map(|core| core.name.trim_start_matches("rfc")));
         if let Some(name) = prose_name(prose) {
             let key = folded(name);

@@ -136,13 +136,12 @@ fn one_of(set: CharSet) -> Expr {
 }
 
 /// Returns the choice of alternatives, of which no two begin alike; `None` if there is no string.
-fn choice(mut alternatives: Vec<Expr>, may_be_empty: bool) -> Option<Expr> {
-    let some = match alternatives.len() {
-        0 => return may_be_empty.then(|| Expr::text("", false)),
-        1 => alternatives.remove(0),
-        _ => Expr::Choice(alternatives),
-    };
-    Some(if may_be_empty { Expr::repeat(some, 0, Some(1)) } else { some })
+fn choice(alternatives: Vec<Expr>, may_be_empty: bool) -> Option<Expr> {
+    if alternatives.is_empty() {
+        return may_be_empty.then(Expr::empty);
+    }
+    let some = Expr::choice(alternatives);
+    Some(if may_be_empty { Expr::option(some) } else { some })
 }
 
 /// Returns an expression with others in place of its references, and the depth of its brackets.

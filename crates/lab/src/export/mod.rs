@@ -192,7 +192,7 @@ impl LabGrammar {
         let name = |index: usize| self.rule(index).name.clone();
         let reasons = gone.iter().map(|&(index, cause)| {
             let reason = if index == cause {
-                format!("pest rejects it: {}", message_of(why))
+                format!("pest rejects it: {}", why.message())
             } else {
                 format!("it needs {}, which pest rejects", name(cause))
             };
@@ -256,10 +256,4 @@ impl LabGrammar {
         }
         Ok(())
     }
-}
-
-/// The message of an error without its place in the written text.
-fn message_of(error: &GrammarError) -> String {
-    let (error, place) = (error.to_string(), error.place().to_string());
-    error.strip_prefix(&format!("{place}: ")).unwrap_or(&error).to_owned()
 }

@@ -156,23 +156,16 @@ impl<'g> Rounds<'g> {
     /// Rewrites repetitions without an end so that no round is empty, as far as that is possible
     /// without the rules of a cycle.
     fn rewrite(&self, expr: &Expr) -> Expr {
-        let all = |items: &[Expr]| items.iter().map(|item| self.rewrite(item)).collect();
-        match expr {
-            Expr::Seq(items) => Expr::Seq(all(items)),
-            Expr::Choice(items) => Expr::Choice(all(items)),
-            Expr::Repeat { expr: once, min, max } => {
-                let once = self.rewrite(once);
-                match max {
-                    None if self.is_empty(&once) => match self.non_empty(&once).as_deref() {
-                        None => Expr::repeat(once, *min, None),
-                        Some([]) => Expr::text("", false),
-                        Some([one]) => Expr::repeat(one.clone(), 0, None),
-                        Some(several) => Expr::repeat(Expr::Choice(several.to_vec()), 0, None),
-                    },
-                    _ => Expr::repeat(once, *min, *max),
+        let rewritten = expr.map_children(|inner| self.rewrite(inner));
+        match &rewritten {
+            Expr::Repeat { expr: once, max: None, .. } if self.is_empty(once) => {
+                match self.non_empty(once) {
+                    None => rewritten,
+                    Some(rounds) if rounds.is_empty() => Expr::empty(),
+                    Some(rounds) => Expr::repeat(Expr::choice(rounds), 0, None),
                 }
             }
-            other => other.clone(),
+            _ => rewritten,
         }
     }
 
@@ -192,8 +185,7 @@ impl<'g> Rounds<'g> {
             Expr::Repeat { expr: once, max, .. } => match self.non_empty(once)? {
                 _ if *max == Some(0) => Vec::new(),
                 rounds if rounds.is_empty() || *max == Some(1) => rounds,
-                mut rounds if rounds.len() == 1 => vec![Expr::repeat(rounds.remove(0), 1, *max)],
-                rounds => vec![Expr::repeat(Expr::Choice(rounds), 1, *max)],
+                rounds => vec![Expr::repeat(Expr::choice(rounds), 1, *max)],
             },
             // The first item that is not empty, then the rest.
             Expr::Seq(items) => {
@@ -229,49 +221,27 @@ fn is_reserved(name: &str) -> bool {
 /// last, and there is at most one: pest rejects an alternative after one that cannot fail. An
 /// alternative is left out if another one accepts all its strings.
 fn reorder(languages: &mut Languages, langs: &[Option<Lang>], expr: &Expr) -> Expr {
-    let mut reorder_all = |items: &[Expr]| -> Vec<Expr> {
-        items.iter().map(|item| reorder(languages, langs, item)).collect()
-    };
-    match expr {
-        Expr::Seq(items) => Expr::Seq(reorder_all(items)),
-        Expr::Repeat { expr, min, max } => {
-            Expr::repeat(reorder(languages, langs, expr), *min, *max)
-        }
-        Expr::Choice(items) => {
-            let items = reorder_all(items);
-            let item_langs: Vec<Option<Lang>> =
-                items.iter().map(|item| lang_of(languages, langs, item)).collect();
-            let Some(item_langs) = item_langs.into_iter().collect::<Option<Vec<Lang>>>() else {
-                return Expr::Choice(items);
-            };
-            let order = order_alternatives(languages, &item_langs);
-            let mut items: Vec<Expr> = order.into_iter().map(|at| items[at].clone()).collect();
-            if items.len() == 1 { items.remove(0) } else { Expr::Choice(items) }
-        }
-        other => other.clone(),
-    }
+    let expr = expr.map_children(|inner| reorder(languages, langs, inner));
+    let Expr::Choice(items) = &expr else { return expr };
+    let item_langs = items.iter().map(|item| lang_of(languages, langs, item));
+    let Some(item_langs) = item_langs.collect::<Option<Vec<Lang>>>() else { return expr };
+    let order = order_alternatives(languages, &item_langs);
+    Expr::choice(order.into_iter().map(|at| items[at].clone()).collect())
 }
 
 /// Rewrites `*( x y ) x` to `x *( y x )`, as pest's optimizer does.
 fn rotate_lists(expr: &Expr) -> Expr {
-    match expr {
-        Expr::Choice(items) => Expr::Choice(items.iter().map(rotate_lists).collect()),
-        Expr::Repeat { expr: once, min, max } => Expr::repeat(rotate_lists(once), *min, *max),
-        Expr::Seq(items) => {
-            let mut items: Vec<Expr> = items.iter().map(rotate_lists).collect();
-            if ends_in_list(&items) {
-                let list = items.len() - 2;
-                if let Expr::Repeat { expr: round, .. } = &mut items[list]
-                    && let Expr::Seq(round) = &mut **round
-                {
-                    round.rotate_left(1);
-                }
-                items.swap(list, list + 1);
-            }
-            Expr::Seq(items)
+    let mut expr = expr.map_children(rotate_lists);
+    if let Expr::Seq(items) = &mut expr
+        && ends_in_list(items)
+    {
+        let list = items.len() - 2;
+        if let [Expr::Seq(round)] = items[list].children_mut() {
+            round.rotate_left(1);
         }
-        other => other.clone(),
+        items.swap(list, list + 1);
     }
+    expr
 }
 
 /// The number of parts from which on a rule is too large to expand its repetitions.
@@ -299,22 +269,15 @@ fn expanded_size(expr: &Expr, rest: usize) -> usize {
 /// back what a repetition consumed.
 fn expand_counts(expr: &Expr) -> Expr {
     match expr {
-        Expr::Choice(items) => Expr::Choice(items.iter().map(expand_counts).collect()),
         Expr::Seq(items) => expand_before(items, &[]),
-        Expr::Repeat { expr: once, min, max } => Expr::repeat(expand_counts(once), *min, *max),
-        other => other.clone(),
+        _ => expr.map_children(expand_counts),
     }
 }
 
 /// Returns the sequence of `items` and `rest` with the repetitions of `items` expanded. Those of
 /// `rest` are expanded already.
 fn expand_before(items: &[Expr], rest: &[Expr]) -> Expr {
-    let Some((last, before)) = items.split_last() else {
-        return match rest {
-            [one] => one.clone(),
-            _ => Expr::Seq(rest.to_vec()),
-        };
-    };
+    let Some((last, before)) = items.split_last() else { return Expr::seq(rest.to_vec()) };
     let new_rest = match last {
         Expr::Repeat { expr: once, min, max: Some(max) } if min < max && !rest.is_empty() => {
             let mut alternatives = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::finding::{Lint, LintKind, LintLevel};
 use super::meaning::Meaning;
-use crate::abnf::core_rule;
+use crate::abnf::CORE_RULES;
 use crate::ambiguity::{Ambiguity, AmbiguityKind};
 use crate::budget::{Budget, Meter};
 use crate::error::StudyError;
@@ -105,6 +105,7 @@ impl Examination<'_> {
         self.study.languages.check()?;
         let langs: Vec<Lang> =
             self.study.langs.iter().map(|lang| lang.clone().unwrap_or(NOTHING)).collect();
+        let core = LabGrammar::from_abnf(CORE_RULES).ok();
         for (index, rule) in own_rules(self.grammar) {
             // A rule with more repetitions than are read is not computed. A rule that accepts
             // nothing is reported already.
@@ -113,7 +114,7 @@ impl Examination<'_> {
                 continue;
             }
             let languages = &self.study.languages;
-            if let Some(core) = core_rule(&rule.name)
+            if let Some(core) = core.as_ref().and_then(|core| core.set_of(core.find(&rule.name)?))
                 && languages.as_characters(langs[index]).is_some_and(|own| own != core)
             {
                 let message =

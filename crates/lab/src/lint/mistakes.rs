@@ -3,6 +3,7 @@
 
 use super::finding::{Lint, LintFix, LintKind};
 use crate::abnf::{AbnfOptions, Definition, outside_comments, read_rule};
+use crate::expr::is_in_rulename;
 use crate::read::looks_like_rule;
 use std::ops::Range;
 
@@ -41,9 +42,7 @@ pub(super) fn read(
             }
             Err(error) => error,
         };
-        let place = error.place();
-        let message = error.to_string();
-        let message = message.strip_prefix(&format!("{place}: ")).unwrap_or(&message);
+        let (place, message) = (error.place(), error.message());
         let fix = obvious_fix(&written, place.span.start).filter(|_| round < MOST_FIXES);
         let Some((span, meant)) = fix else {
             let in_text = |span: &Range<usize>| origin[span.start]..origin[span.end];
@@ -63,7 +62,7 @@ pub(super) fn read(
                 } else if let Some(open) = unclosed_bracket(&written, place.span.clone()) {
                     (in_text(&open), "this bracket is not closed", None)
                 } else {
-                    (in_text(&place.span), message, None)
+                    (in_text(&place.span), &*message, None)
                 };
             lint.add(LintKind::Syntax, span, message.to_owned(), fix);
             return None;
@@ -94,7 +93,6 @@ pub(super) fn broken_name(rule: &str) -> Option<String> {
 /// inserts, or inserts the only `=` of a rule, so the changes come to an end.
 fn obvious_fix(text: &str, at: usize) -> Option<(Range<usize>, String)> {
     let (before, rest) = text.split_at(at);
-    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
     // At the beginning of a rule, the brackets of `<name> =` are removed.
     if at == 0 {
         let (name, _) = rest.strip_prefix('<')?.split_once('>')?;
@@ -105,8 +103,8 @@ fn obvious_fix(text: &str, at: usize) -> Option<(Range<usize>, String)> {
     }
     if let Some((sign, meant)) = SIGNS.into_iter().find(|(sign, _)| rest.starts_with(sign)) {
         let is_meant = match meant {
-            "=" => before.trim_end().chars().all(is_name),
-            "-" => before.ends_with(is_name) && rest[1..].starts_with(is_name),
+            "=" => before.trim_end().chars().all(is_in_rulename),
+            "-" => before.ends_with(is_in_rulename) && rest[1..].starts_with(is_in_rulename),
             _ => true,
         };
         return is_meant.then(|| (at..at + sign.len(), meant.to_owned()));
@@ -124,9 +122,8 @@ fn obvious_fix(text: &str, at: usize) -> Option<(Range<usize>, String)> {
 /// Whether a rule lacks its `=` between two parts of it: a name, and something that can only be the
 /// beginning of a definition, or names and signs that are one. A sentence has no such signs.
 fn is_without_sign(before: &str, rest: &str) -> bool {
-    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let name = before.trim_end();
-    let is_after_name = name.len() < before.len() && name.chars().all(is_name);
+    let is_after_name = name.len() < before.len() && name.chars().all(is_in_rulename);
     let begins_definition = rest.starts_with(['"', '%', '(', '[', '<', '*', '#'])
         || rest.starts_with(|c: char| c.is_ascii_digit());
     let is_definition = || {
@@ -255,7 +252,7 @@ fn indented_rule(text: &str, at: usize) -> Option<Range<usize>> {
     let start = text[..at].rfind('\n')? + 1;
     let line = &text[start..at];
     let name = line.trim();
-    let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    let is_name = !name.is_empty() && name.chars().all(is_in_rulename);
     let indent = line.len() - line.trim_start().len();
     (is_name && text[at..].starts_with('=')).then(|| start..start + indent)
 }

@@ -266,7 +266,7 @@ impl<'r> Versions<'r> {
                 }
                 Expr::Choice(items)
             }
-            P::Opt(expr) => Expr::repeat(self.expr(expr, at)?, 0, Some(1)),
+            P::Opt(expr) => Expr::option(self.expr(expr, at)?),
             // The optimizer's form of `(!(a | b) ~ ANY)*`.
             P::Skip(texts) => Expr::repeat(skipped_character(texts), 0, None),
             P::Seq(..) => self.sequence(&self.sequence_parts(expr, at), at)?,
@@ -354,7 +354,7 @@ impl<'r> Versions<'r> {
     fn part(&mut self, part: Part<'r>, at: Context) -> Result<Expr, String> {
         match part {
             Part::Once(expr) => self.expr(expr, at),
-            Part::Option(expr) => Ok(Expr::repeat(self.expr(expr, at)?, 0, Some(1))),
+            Part::Option(expr) => Ok(Expr::option(self.expr(expr, at)?)),
             Part::Repetition(expr) => self.repetition(expr, at),
             // There is such a part only if there is such a rule.
             Part::Skip => Ok(Expr::Rule(self.version(self.skip.unwrap_or_default(), at))),
@@ -375,8 +375,8 @@ impl<'r> Versions<'r> {
         if rest.len() == 1 && rest[0] == first {
             return Ok(Expr::repeat(first, 0, None));
         }
-        let rest = Expr::repeat(one_or_seq(rest), 0, None);
-        Ok(Expr::repeat(Expr::Seq(vec![first, rest]), 0, Some(1)))
+        let rest = Expr::repeat(Expr::seq(rest), 0, None);
+        Ok(Expr::option(Expr::Seq(vec![first, rest])))
     }
 
     /// Converts a sequence. At the start, a part that may consume something or nothing is divided
@@ -413,7 +413,7 @@ impl<'r> Versions<'r> {
             Expr::Seq(items) => items,
             item => vec![item],
         };
-        Ok(one_or_seq(items.into_iter().flat_map(flat).collect()))
+        Ok(Expr::seq(items.into_iter().flat_map(flat).collect()))
     }
 
     /// Whether the meaning of a part depends on whether it is at the start of the text.
@@ -559,7 +559,7 @@ impl<'r> Versions<'r> {
     /// the other if it consumes nothing.
     fn divide_sequence(&mut self, parts: &[Part<'r>], at: Context) -> Result<[Expr; 2], String> {
         let Some((&part, after)) = parts.split_first() else {
-            return Ok([nowhere(), nothing()]);
+            return Ok([nowhere(), Expr::empty()]);
         };
         let [something, nothing] = self.divide(part, at)?;
         let consumes_first = chain(something, self.sequence(after, at.after_start())?, Expr::Seq);
@@ -583,7 +583,7 @@ impl<'r> Versions<'r> {
             "ANY" => Expr::Chars(CharSet::all()),
             "EOI" => Expr::End,
             "SOI" if at.is_past_start => nowhere(),
-            "SOI" => nothing(),
+            "SOI" => Expr::empty(),
             "PEEK" | "PEEK_ALL" | "POP" | "POP_ALL" | "DROP" => return Err(STACK.into()),
             "ASCII_DIGIT" => set(&[('0', '9')]),
             "ASCII_NONZERO_DIGIT" => set(&[('1', '9')]),
@@ -628,23 +628,9 @@ fn skipped_character(texts: &[String]) -> Expr {
     Expr::Seq(vec![Expr::Not(Box::new(Expr::Choice(stop))), Expr::Chars(CharSet::all())])
 }
 
-/// Returns an expression that matches everywhere and consumes nothing.
-fn nothing() -> Expr {
-    Expr::text("", false)
-}
-
 /// Returns an expression that matches nowhere.
 fn nowhere() -> Expr {
-    Expr::Not(Box::new(nothing()))
-}
-
-/// Returns the only item, or else the sequence of the items.
-fn one_or_seq(mut items: Vec<Expr>) -> Expr {
-    match items.len() {
-        0 => nothing(),
-        1 => items.remove(0),
-        _ => Expr::Seq(items),
-    }
+    Expr::Not(Box::new(Expr::empty()))
 }
 
 /// Joins two expressions to a sequence or a choice, which `list` makes. An operand that is such a

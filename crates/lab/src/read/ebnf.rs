@@ -171,11 +171,7 @@ fn replace(expr: &mut Expr, values: &[Option<Expr>]) {
                 *expr = value.clone();
             }
         }
-        Expr::Seq(items) | Expr::Choice(items) => {
-            items.iter_mut().for_each(|item| replace(item, values));
-        }
-        Expr::Repeat { expr, .. } => replace(expr, values),
-        _ => {}
+        other => other.children_mut().iter_mut().for_each(|inner| replace(inner, values)),
     }
 }
 
@@ -200,10 +196,10 @@ fn difference(
     // A grammar of both operands and the rules that they need. The operands come first, so each
     // rule has its place among the needed rules plus two.
     let needed: Vec<usize> = dependencies(rules, &minus.operands).into_iter().collect();
-    let place = |index: usize| needed.binary_search(&index).map_or(index, |place| place + 2);
-    let operand = |expr: &Expr, name: &str| {
+    let mut place = |index: usize| needed.binary_search(&index).map_or(index, |place| place + 2);
+    let mut operand = |expr: &Expr, name: &str| {
         let mut expr = expr.clone();
-        moved(&mut expr, &place);
+        expr.renumber(&mut place);
         Rule { name: name.to_owned(), expr, span: None }
     };
     let mut part = vec![operand(a, "minuend"), operand(b, "subtrahend")];
@@ -225,18 +221,6 @@ fn difference(
         .ok_or_else(|| unsupported("a difference that is too large, or has no text,"))
 }
 
-/// Replaces the index of each reference by what `place` returns for it.
-fn moved(expr: &mut Expr, place: &impl Fn(usize) -> usize) {
-    match expr {
-        Expr::Rule(index) => *index = place(*index),
-        Expr::Seq(items) | Expr::Choice(items) => {
-            items.iter_mut().for_each(|item| moved(item, place));
-        }
-        Expr::Repeat { expr, .. } => moved(expr, place),
-        _ => {}
-    }
-}
-
 /// Finds rules that are sets of characters. `known` has for each examined rule its characters, or
 /// none if it is no such set.
 struct Sets<'r> {
@@ -246,34 +230,20 @@ struct Sets<'r> {
 
 impl Sets<'_> {
     /// The characters of an expression, if it is a set of characters after following references.
-    /// None also if it is nested too deep, as recursive rules are; `depth` is the depth so far.
+    /// None also if that takes too many references one after the other, as in recursive rules;
+    /// `depth` is their number so far.
     fn of(&mut self, expr: &Expr, depth: usize) -> Option<CharSet> {
         if depth > DEEPEST_BRACKETS {
             return None;
         }
-        match expr {
-            Expr::Chars(set) => Some(set.clone()),
-            Expr::Text { text, .. } => {
-                let mut characters = text.chars();
-                let first = characters.next()?;
-                characters.next().is_none().then(|| CharSet::single(first))
+        expr.as_set_with(&mut |index| {
+            if let Some(known) = self.known.get(&index) {
+                return known.clone();
             }
-            Expr::Rule(index) => {
-                if let Some(known) = self.known.get(index) {
-                    return known.clone();
-                }
-                let set = self.of(&self.rules.get(*index)?.expr, depth + 1);
-                self.known.insert(*index, set.clone());
-                set
-            }
-            Expr::Choice(items) => {
-                let sets: Option<Vec<CharSet>> =
-                    items.iter().map(|item| self.of(item, depth + 1)).collect();
-                let sets = sets?;
-                Some(CharSet::from_ranges(sets.iter().flat_map(CharSet::code_points).copied()))
-            }
-            _ => None,
-        }
+            let set = self.of(&self.rules.get(index)?.expr, depth + 1);
+            self.known.insert(index, set.clone());
+            set
+        })
     }
 }
 
@@ -370,9 +340,9 @@ impl Reader<'_> {
             if items.is_empty() {
                 return Err(self.error("a symbol, a string, a set or \"(\""));
             }
-            alternatives.push(one_or(take(&mut items), Expr::Seq));
+            alternatives.push(Expr::seq(take(&mut items)));
             if self.rule_start().is_some() || !self.take("|") {
-                return Ok(one_or(alternatives, Expr::Choice));
+                return Ok(Expr::choice(alternatives));
             }
         }
     }
@@ -534,9 +504,4 @@ fn name_length(text: &str) -> usize {
     let is_start = |c: char| c.is_alphabetic() || c == '_';
     let is_more = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.');
     if text.starts_with(is_start) { text.find(|c| !is_more(c)).unwrap_or(text.len()) } else { 0 }
-}
-
-/// The item if there is only one, otherwise what `several` makes of the items.
-fn one_or(mut items: Vec<Expr>, several: fn(Vec<Expr>) -> Expr) -> Expr {
-    if items.len() == 1 { items.remove(0) } else { several(items) }
 }

@@ -19,12 +19,12 @@ pub(crate) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
     let mut states = vec![lang];
     // Edges between states with expressions. 0 is the start, 1 the end; then come the states.
     let mut edges: BTreeMap<(usize, usize), Expr> = BTreeMap::new();
-    edges.insert((0, 2), Expr::text("", false));
+    edges.insert((0, 2), Expr::empty());
     let mut at = 0;
     while at < states.len() {
         let state = states[at];
         if languages.accepts_empty(state) {
-            edges.insert((at + 2, 1), Expr::text("", false));
+            edges.insert((at + 2, 1), Expr::empty());
         }
         for class in 0..languages.alphabet().len() {
             let target = languages.after(state, class);
@@ -109,11 +109,7 @@ fn sequence(parts: impl Iterator<Item = Expr>) -> Expr {
             part => items.push(part),
         }
     }
-    match items.len() {
-        0 => Expr::text("", false),
-        1 => items.remove(0),
-        _ => Expr::Seq(items),
-    }
+    Expr::seq(items)
 }
 
 /// Adds an edge from the first state of `key` to the second. With an edge that is there already, it
@@ -130,8 +126,8 @@ fn add(edges: &mut BTreeMap<(usize, usize), Expr>, key: (usize, usize), expr: Ex
 fn either(a: Expr, b: Expr) -> Expr {
     match (a, b) {
         (Expr::Chars(a), Expr::Chars(b)) => Expr::Chars(CharSet::union(&a, &b)),
-        (a, b) if a.is_empty_string() => Expr::repeat(b, 0, Some(1)),
-        (a, b) if b.is_empty_string() => Expr::repeat(a, 0, Some(1)),
+        (a, b) if a.is_empty_string() => Expr::option(b),
+        (a, b) if b.is_empty_string() => Expr::option(a),
         (Expr::Choice(mut items), b) => {
             items.push(b);
             Expr::Choice(items)

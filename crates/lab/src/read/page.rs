@@ -2,7 +2,7 @@
 //! `artwork` in RFCXML.
 
 use crate::error::{GrammarError, Place};
-use crate::expr::folded;
+use crate::expr::{folded, is_in_rulename};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use std::borrow::Cow;
@@ -69,10 +69,10 @@ impl Pages {
         let is_text = !is_xml(document) && !is_markdown(document);
         // In a plain text, what is folded ends at the title of the next section.
         pages.unfold(|line| line.gap == Gap::Block || is_text && line.indent == 0);
-        let is_name = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         let lines = pages.lines.iter().map(|line| &pages.text[line.span.clone()]);
         let names = lines.filter_map(|line| line.split_once('=')).map(|(name, _)| name.trim_end());
-        pages.rule_names = names.filter(|name| is_name(name)).map(folded).collect();
+        let names = names.filter(|name| name.chars().all(is_in_rulename));
+        pages.rule_names = names.map(folded).collect();
         Ok(pages)
     }
 

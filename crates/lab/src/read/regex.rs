@@ -73,30 +73,14 @@ impl LabGrammar {
         let spans = std::iter::once(0..text.len()).chain(groups.spans);
         let rules = names.into_iter().zip(exprs).zip(spans).map(|((name, expr), span)| {
             // A group repeated zero times is not in the expression.
-            let expr = expr.unwrap_or_else(|| Expr::text("", false));
+            let expr = expr.unwrap_or_else(Expr::empty);
             Rule { name, expr, span: Some(span) }
         });
         let mut rules: Vec<Rule> = rules.collect();
-        let index_of: HashMap<usize, usize> = groups
-            .captures
-            .iter()
-            .enumerate()
-            .map(|(index, &capture)| (capture, index + 1))
-            .collect();
-        rules.iter_mut().for_each(|rule| renumber(&mut rule.expr, &index_of));
+        // So far, `Expr::Rule` has the number of a group; it gets the index of the rule of the group.
+        let index_of: HashMap<usize, usize> = groups.captures.into_iter().zip(1..).collect();
+        rules.iter_mut().for_each(|rule| rule.expr.renumber(&mut |capture| index_of[&capture]));
         LabGrammar::new(Notation::Abnf, rules, text, Vec::new())
-    }
-}
-
-/// Replaces the number of each group that the expression refers to by the index of its rule.
-fn renumber(expr: &mut Expr, index_of: &HashMap<usize, usize>) {
-    match expr {
-        Expr::Rule(capture) => *capture = index_of[capture],
-        Expr::Seq(items) | Expr::Choice(items) => {
-            items.iter_mut().for_each(|item| renumber(item, index_of));
-        }
-        Expr::Repeat { expr, .. } => renumber(expr, index_of),
-        _ => {}
     }
 }
 
@@ -166,7 +150,7 @@ impl Reader<'_> {
             what: what.to_owned(),
         };
         Ok(match hir.kind() {
-            HirKind::Empty => Expr::text("", false),
+            HirKind::Empty => Expr::empty(),
             HirKind::Literal(literal) => match str::from_utf8(&literal.0) {
                 Ok(text) => Expr::text(text, false),
                 Err(_) => return Err(unsupported("an octet that is no character")),
@@ -186,8 +170,8 @@ impl Reader<'_> {
                     ranges.map(|range| (range.start().into(), range.end().into())),
                 ))
             }
-            HirKind::Look(Look::Start) if at[0] => Expr::text("", false),
-            HirKind::Look(Look::End) if at[1] => Expr::text("", false),
+            HirKind::Look(Look::Start) if at[0] => Expr::empty(),
+            HirKind::Look(Look::End) if at[1] => Expr::empty(),
             HirKind::Look(Look::Start | Look::End) => {
                 return Err(unsupported("an anchor with text before `^` or after `$`"));
             }
@@ -223,15 +207,11 @@ impl Reader<'_> {
                 for (index, item) in items.iter().enumerate() {
                     let expr =
                         self.expr(item, [at[0] && index <= first, at[1] && index >= last])?;
-                    if expr != Expr::text("", false) {
+                    if !expr.is_empty_string() {
                         exprs.push(expr);
                     }
                 }
-                match exprs.len() {
-                    0 => Expr::text("", false),
-                    1 => exprs.remove(0),
-                    _ => Expr::Seq(exprs),
-                }
+                Expr::seq(exprs)
             }
             HirKind::Alternation(items) => {
                 let items = items.iter().map(|item| self.expr(item, at));

@@ -327,10 +327,8 @@ impl Source {
     pub fn explain(&self, error: &GrammarError, offset: usize) -> Trouble {
         let place = error.place();
         let span = place.span.start.saturating_sub(offset)..place.span.end.saturating_sub(offset);
-        let error = error.to_string();
-        let what = error.strip_prefix(&format!("{place}: ")).unwrap_or(&error);
-        let snippet = self.snippet(span);
-        let group = Level::ERROR.primary_title(visible(what)).element(snippet);
+        let title = Level::ERROR.primary_title(visible(&error.message()));
+        let group = title.element(self.snippet(span));
         let renderer = Renderer::styled().term_width(width_of_output());
         let _ = writeln!(anstream::stderr(), "{}", renderer.render(&[group]));
         Trouble::Reported

@@ -1,8 +1,7 @@
 //! Candidates: lines of a document that look like a rule.
 
 use crate::abnf::{AbnfOptions, Definition, outside_comments, read_rule};
-use crate::error::GrammarError;
-use crate::expr::folded;
+use crate::expr::{folded, is_in_rulename};
 use crate::read::page::{Gap, Line, Pages};
 use std::ops::Range;
 
@@ -35,12 +34,6 @@ impl Candidate {
     pub fn kept(&self) -> Option<&Definition> {
         self.read.as_ref().ok().filter(|_| self.why.is_none())
     }
-}
-
-/// The message of an error without its place.
-pub(super) fn unplaced(error: &GrammarError) -> String {
-    let message = error.to_string();
-    message.strip_prefix(&format!("{}: ", error.place())).unwrap_or(&message).to_owned()
 }
 
 /// The text of the line with this index, without surrounding white space.
@@ -230,8 +223,8 @@ pub(super) fn candidate(
             // be read, or have a mistake of its own.
             _ if end > firm => end = firm,
             _ => {
-                let message = unplaced(&read(firm).err().unwrap_or(error));
-                return found(firm, Err(message));
+                let error = read(firm).err().unwrap_or(error);
+                return found(firm, Err(error.message()));
             }
         }
     }
@@ -240,13 +233,12 @@ pub(super) fn candidate(
 /// Whether a line begins with the rest of a name that the line before breaks at a hyphen: both
 /// parts together are the name of a rule, and the first part alone is not.
 fn breaks_name(pages: &Pages, line: usize) -> bool {
-    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '-';
     let (before, after) = (body(pages, line - 1), body(pages, line));
     if !before.ends_with('-') || before.contains(';') {
         return false;
     }
-    let start = &before[before.trim_end_matches(is_name).len()..];
-    let end = &after[..after.find(|c| !is_name(c)).unwrap_or(after.len())];
+    let start = &before[before.trim_end_matches(is_in_rulename).len()..];
+    let end = &after[..after.find(|c| !is_in_rulename(c)).unwrap_or(after.len())];
     !pages.rule_names.contains(&folded(start))
         && pages.rule_names.contains(&folded(&format!("{start}{end}")))
 }

@@ -3,11 +3,11 @@
 use super::Extract;
 use super::candidate::{
     Candidate, Open, begins_rule, body, candidate, goes_on, is_comment, is_like_abnf, join_lines,
-    name_length, reach, unplaced,
+    name_length, reach,
 };
 use super::left_out::{LeftOut, WhyLeftOut};
 use super::words::{is_core, is_habit, is_tight, sentence};
-use crate::abnf::{AbnfOptions, Definition, outside_comments, read_rule, rule_names};
+use crate::abnf::{AbnfOptions, Definition, read_rule, rule_names, without_comment};
 use crate::budget::Budget;
 use crate::error::{Lines, Place};
 use crate::expr::folded;
@@ -131,8 +131,7 @@ impl<'d> Search<'d> {
         let before = body(self.pages, line - 1);
         let mut open = Open::default();
         (start..line).for_each(|line| open.read(body(self.pages, line)));
-        let code = outside_comments(before).last().map_or(0, |(at, c, _)| at + c.len_utf8());
-        code < before.len()
+        without_comment(before) != before
             && text.contains(' ')
             && text.chars().all(is_word)
             && has_prose
@@ -282,7 +281,7 @@ impl<'d> Search<'d> {
                 Ok(definition) => {
                     WhyLeftOut::Undefined { names: unknown(&definition).0 }.to_string()
                 }
-                Err(error) => unplaced(&error),
+                Err(error) => error.message(),
             };
             Some((index, rest, message))
         };

@@ -1,6 +1,5 @@
 //! Chooses among several definitions of a rule, and compares the others with the chosen one.
 
-use super::candidate::unplaced;
 use super::left_out::WhyLeftOut;
 use super::search::Search;
 use crate::abnf::{Definition, outside_comments, rule_names};
@@ -122,7 +121,7 @@ impl Search<'_> {
         let grammar = match load("", definitions, Vec::new()) {
             Ok(grammar) => grammar,
             Err(error) => {
-                let reason = unplaced(&error).replace(OTHER, &name);
+                let reason = error.message().replace(OTHER, &name);
                 return WhyLeftOut::Undecided { kept, reason, met_limit: false };
             }
         };

@@ -11,18 +11,13 @@ use lsp_types::{
 pub fn diagnostics(document: &Document) -> Vec<Diagnostic> {
     match document.findings() {
         Ok(findings) => findings.iter().map(|finding| diagnostic(document, finding)).collect(),
-        Err(error) => {
-            let place = error.place();
-            let message = error.to_string();
-            let message = message.strip_prefix(&format!("{place}: ")).unwrap_or(&message);
-            vec![Diagnostic {
-                range: document.range(place.span.clone()),
-                severity: Some(DiagnosticSeverity::ERROR),
-                source: Some("abnf-lab".to_owned()),
-                message: message.to_owned(),
-                ..Diagnostic::default()
-            }]
-        }
+        Err(error) => vec![Diagnostic {
+            range: document.range(error.place().span.clone()),
+            severity: Some(DiagnosticSeverity::ERROR),
+            source: Some("abnf-lab".to_owned()),
+            message: error.message(),
+            ..Diagnostic::default()
+        }],
     }
 }
 
