@@ -7,7 +7,7 @@ use super::chars::CharSet;
 use super::derive::Deriver;
 use super::error::StudyError;
 use super::expr::Expr;
-use super::forest::{Chart, Forest};
+use super::forest::{Chart, Forest, LastPlace};
 use super::grammar::LabGrammar;
 use super::node::{Node, Point};
 use super::random::{Derivation, Random};
@@ -155,16 +155,10 @@ impl Coverage<'_> {
     fn exercised_points(&self, text: &str) -> Option<Vec<Point>> {
         let grammar = self.study.grammar();
         let budget = self.study.languages.meter.budget();
-        let chart = (self.study.networks)
-            .get(grammar, self.start, budget)
-            .and_then(|network| Chart::of(grammar, network, self.start, text, budget));
-        let chart = match chart {
-            Ok(chart) => chart,
-            Err(error) => {
-                self.unfinished.get_or_init(|| error);
-                return None;
-            }
-        };
+        let chart = self.study.networks.get(grammar, self.start, budget).and_then(|network| {
+            Chart::of((grammar, network), self.start, text, LastPlace::OfTrees, budget)
+        });
+        let chart = chart.map_err(|error| _ = self.unfinished.set(error)).ok()?;
         Some(Forest::of(chart, text).ok()?.exercised_points(text))
     }
 

@@ -142,6 +142,16 @@ pub(super) struct Chart<'g> {
     next_class: Option<Option<usize>>,
 }
 
+/// Which items the last place of a chart has if the rule accepts the text. If it does not, the last
+/// place has all items.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum LastPlace {
+    /// Those of its trees.
+    OfTrees,
+    /// Also those that read more characters after the text.
+    Whole,
+}
+
 /// A step that was reached by reading a character.
 #[derive(Debug, Clone, Copy)]
 struct Reached {
@@ -155,38 +165,11 @@ struct Reached {
 impl<'g> Chart<'g> {
     /// Reads a text as far as the rule accepts a text that begins with the same characters.
     pub fn of(
-        grammar: &'g LabGrammar,
-        network: &'g Network,
+        (grammar, network): (&'g LabGrammar, &'g Network),
         rule: usize,
         text: &str,
+        last_place: LastPlace,
         budget: &Budget,
-    ) -> Result<Self, StudyError> {
-        let goes_on = false;
-        Self::read(grammar, network, rule, text, budget, goes_on)
-    }
-
-    /// Reads a text as [`of`](Self::of) does. If the rule accepts it, the last place also has the
-    /// items that read more characters after it.
-    pub fn continued(
-        grammar: &'g LabGrammar,
-        network: &'g Network,
-        rule: usize,
-        text: &str,
-        budget: &Budget,
-    ) -> Result<Self, StudyError> {
-        let goes_on = true;
-        Self::read(grammar, network, rule, text, budget, goes_on)
-    }
-
-    /// Reads a text. `goes_on` says whether the last place has the items that can read more
-    /// characters, also if the rule accepts the text.
-    fn read(
-        grammar: &'g LabGrammar,
-        network: &'g Network,
-        rule: usize,
-        text: &str,
-        budget: &Budget,
-        goes_on: bool,
     ) -> Result<Self, StudyError> {
         let mut chart = Chart {
             grammar,
@@ -215,7 +198,7 @@ impl<'g> Chart<'g> {
             if next_kernel.is_empty() {
                 // Finds the items of the last place again, now all of them: whatever follows.
                 let is_accepted = class.is_none() && chart.root().is_some();
-                if goes_on || !is_accepted {
+                if last_place == LastPlace::Whole || !is_accepted {
                     chart.next_class = None;
                     let first = chart.firsts.pop().unwrap_or(0) as usize;
                     chart.items.truncate(first);
@@ -520,7 +503,7 @@ impl<'g> Forest<'g> {
     /// alternative that derives the part. If a part can be divided in several ways, earlier items
     /// are as long as possible.
     pub fn tree(&self) -> ParseTree {
-        self.tree_of_rules(self.preferred.as_deref().unwrap_or_default())
+        self.tree_of(self.preferred.as_deref().unwrap_or_default(), Nodes::Rules)
     }
 
     /// The points that the preferred tree of a text exercises. Equal parts at the same place count
@@ -571,10 +554,14 @@ impl<'g> Forest<'g> {
             path.push(edge);
             self.items_along(&path).unwrap_or_default()
         });
-        let trees = items.each_ref().map(|items| self.tree_of_rules(items));
+        let trees = items.each_ref().map(|items| self.tree_of(items, Nodes::Rules));
         // Trees of rules are the same if the derivations differ only within a rule.
         let is_same = trees[0] == trees[1];
-        Some(if is_same { items.map(|items| self.tree_of_expressions(&items)) } else { trees })
+        Some(if is_same {
+            items.map(|items| self.tree_of(&items, Nodes::RulesAndExpressions))
+        } else {
+            trees
+        })
     }
 
     /// Returns the path to the nearest item that has two derivations and is at a wanted expression,
@@ -667,22 +654,10 @@ impl<'g> Forest<'g> {
         self.preferred.is_some()
     }
 
-    /// Returns the tree of these items, with nodes for rules.
-    fn tree_of_rules(&self, items: &[u32]) -> ParseTree {
-        let with_expressions = false;
-        self.tree_of(items, with_expressions)
-    }
-
-    /// Returns the tree of these items, with nodes for rules and for expressions inside rules.
-    fn tree_of_expressions(&self, items: &[u32]) -> ParseTree {
-        let with_expressions = true;
-        self.tree_of(items, with_expressions)
-    }
-
-    /// Returns the tree of these items, with nodes for rules, and `with_expressions` also for
-    /// expressions inside rules. Nodes for octets within a character are left out.
-    fn tree_of(&self, items: &[u32], with_expressions: bool) -> ParseTree {
+    /// Returns the tree of these items. Nodes for octets within a character are left out.
+    fn tree_of(&self, items: &[u32], kind: Nodes) -> ParseTree {
         let Chart { grammar, network, .. } = &self.chart;
+        let with_expressions = kind == Nodes::RulesAndExpressions;
         let mut nodes: Vec<TreeNode> = Vec::new();
         let mut open: Vec<usize> = Vec::new();
         for &item in items {
@@ -708,12 +683,8 @@ impl<'g> Forest<'g> {
                     let text = alternative.map_or_else(String::new, |expr| grammar.display(expr));
                     begin(format!("{text} (alternative {})", index + 1));
                 }
-                Act::End => {
-                    if let Some(node) = open.pop() {
-                        nodes[node].span.end = offset;
-                    }
-                }
-                Act::Leave if with_expressions => {
+                Act::Leave if !with_expressions => {}
+                Act::End | Act::Leave => {
                     if let Some(node) = open.pop() {
                         nodes[node].span.end = offset;
                     }
@@ -726,6 +697,13 @@ impl<'g> Forest<'g> {
         tree.keep(|span| is_boundary(&span.start) && is_boundary(&span.end));
         tree
     }
+}
+
+/// What the nodes of a tree stand for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Nodes {
+    Rules,
+    RulesAndExpressions,
 }
 
 /// A step of a path through the items: from `item` along `edge` to `to`, one of its two items.

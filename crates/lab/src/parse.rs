@@ -4,7 +4,7 @@
 use super::budget::{Budget, Instant};
 use super::error::{Limit, StudyError};
 use super::expr::Notation;
-use super::forest::{Chart, Forest, MOST_ITEMS};
+use super::forest::{Chart, Forest, LastPlace, MOST_ITEMS};
 use super::grammar::LabGrammar;
 use super::lang::NOTHING;
 use super::network::Networks;
@@ -192,7 +192,7 @@ impl GrammarParser<'_> {
         let index = self.grammar.index_with_language(rule)?;
         let (started, rule) = (Instant::now(), self.grammar.rule(index).name.clone());
         let network = self.networks.get(self.grammar, index, budget)?;
-        let chart = Chart::of(self.grammar, network, index, text, budget)?;
+        let chart = Chart::of((self.grammar, network), index, text, LastPlace::OfTrees, budget)?;
         match Forest::of(chart, text) {
             Ok(forest) if forest.has_tree() => Ok(forest),
             // The tree has too many items to be kept.
@@ -215,7 +215,8 @@ impl GrammarParser<'_> {
         }
         let (index, budget) = (self.grammar.index_with_language(rule)?, Budget::unlimited());
         let network = self.networks.get(self.grammar, index, &budget)?;
-        Ok(Chart::of(self.grammar, network, index, text, &budget)?.accepts(text))
+        let read = (self.grammar, network);
+        Ok(Chart::of(read, index, text, LastPlace::OfTrees, &budget)?.accepts(text))
     }
 
     /// Returns the last byte offset at which pest tries to read a character; `None` if the text is
@@ -348,7 +349,8 @@ impl Study {
         let index = grammar.index_with_language(rule)?;
         if grammar.notation() == Notation::Abnf {
             let network = self.networks.get(grammar, index, budget)?;
-            return Ok(Chart::continued(grammar, network, index, text, budget)?.viable_prefix(text));
+            let chart = Chart::of((grammar, network), index, text, LastPlace::Whole, budget)?;
+            return Ok(chart.viable_prefix(text));
         }
         let (mut lang, languages) = (self.lang(rule)?, self.languages());
         let stop = text.char_indices().find(|&(_, character)| {
