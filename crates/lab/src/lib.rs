@@ -196,19 +196,19 @@
 //! An automaton that finds the parts of a text, as tables for a program:
 //!
 //! ```
-//! use abnf_lab::{Compiler, End, LabGrammar, Op, State, Tag, Token, Transition};
+//! use abnf_lab::{Compiler, End, LabGrammar, Op, SeveralReadings, State, Tag, Token, Transition};
 //!
 //! let grammar = LabGrammar::from_abnf("a = b \":\" b\nb = 2%x30-39\n").unwrap();
 //! let tags = [Tag { rules: vec!["b".into()], end: End::Start }];
 //! let mut compiler = Compiler::new(&grammar, &tags);
-//! let tagged = compiler.compile("a", &tags, &[], false).unwrap().minimized();
+//! let tagged = compiler.compile("a", &tags, &[], SeveralReadings::Refused).unwrap();
 //! // Two parts match the tag. The automaton returns the position of the last one.
 //! assert_eq!(tagged.run("12:34"), Some(vec![Some(3)]));
 //! let transitions = tagged.states.iter().flat_map(|state: &State| state.next.iter().flatten());
 //! let mut ops = transitions.flat_map(|transition: &Transition| &transition.ops);
 //! assert!(ops.any(|op| *op == Op::Before(0)));
 //!
-//! let with_token = compiler.compile("a", &[], &["b"], false).unwrap();
+//! let with_token = compiler.compile("a", &[], &["b"], SeveralReadings::Refused).unwrap();
 //! let Token { rule, first, .. } = &with_token.tokens[0];
 //! assert!(rule == "b" && first.contains('1'));
 //! ```
@@ -308,8 +308,8 @@ pub use sample::Sampler;
 pub use sentence::AmbiguousSentence;
 pub use study::Study;
 pub use tagged::{
-    Compiler, End, Op, Reading, Readings, ReadingsState, State, Tag, Tagged, TaggedError, Token,
-    Transition,
+    Compiler, End, Op, Reading, Readings, ReadingsState, SeveralReadings, State, Tag, Tagged,
+    TaggedError, Token, Transition,
 };
 pub use tree::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
 pub use uniform::UniformSampler;

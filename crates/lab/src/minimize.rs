@@ -1,41 +1,5 @@
 //! Minimization: partitions of states into blocks of equivalent states.
 
-use super::numbered::Numbered;
-use std::hash::Hash;
-
-/// Partitions states into the fewest blocks (Moore's algorithm): the states of a block have equal
-/// labels, and each symbol leads from all of them into one block. Each of `columns` lists, for one
-/// symbol, the next state of each state. Returns the block of each state, and the first state of
-/// each block. Blocks are numbered in the order of their first states.
-pub(super) fn blocks<L: Clone + Eq + Hash>(
-    labels: impl Iterator<Item = L>,
-    columns: &[Vec<u32>],
-) -> (Vec<u32>, Vec<usize>) {
-    let mut distinct_labels = Numbered::new();
-    let mut block: Vec<u32> = labels.map(|label| distinct_labels.number(label) as u32).collect();
-    let mut count = distinct_labels.keys.len();
-    loop {
-        let old_count = count;
-        for column in columns {
-            // A new block for each pair of a state's own block and the block of its next state.
-            let mut distinct_pairs = Numbered::new();
-            let pairs = block.iter().zip(column).map(|(&own, &next)| (own, block[next as usize]));
-            block = pairs.map(|pair| distinct_pairs.number(pair) as u32).collect();
-            count = distinct_pairs.keys.len();
-        }
-        if count == old_count {
-            break;
-        }
-    }
-    let mut first = Vec::new();
-    for (state, &block) in block.iter().enumerate() {
-        if block as usize == first.len() {
-            first.push(state);
-        }
-    }
-    (block, first)
-}
-
 /// Partitions states into the fewest blocks (Hopcroft's algorithm): the states of a block have
 /// equal labels, and each symbol leads from all of them into one block. Each of `columns` lists,
 /// for one symbol, the next state of each state, or `u32::MAX` if there is none. States with equal

@@ -62,6 +62,17 @@ impl FromStr for Tag {
     }
 }
 
+/// What becomes of a text that the grammar reads in several ways, which put a tag at different
+/// positions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum SeveralReadings {
+    /// There is no automaton: [`TaggedError::Ambiguous`].
+    Refused,
+    /// At the first position where two readings differ, the one with the earlier tag counts.
+    FirstTagCounts,
+}
+
 /// Why a rule has no automaton with the given tags and tokens.
 ///
 /// ```
@@ -185,10 +196,11 @@ impl State {
 /// and differ in the position of a tag.
 ///
 /// ```
-/// use abnf_lab::{LabGrammar, Tagged};
+/// use abnf_lab::{LabGrammar, SeveralReadings, Tagged};
 ///
 /// let grammar = LabGrammar::from_abnf("a = *x [\":\" b]\nb = *y\nx = \"x\"\ny = \"y\"\n").unwrap();
-/// let tagged = Tagged::of(&grammar, "a", &["b.start".parse().unwrap()], &[], false).unwrap();
+/// let (tags, several) = (["b.start".parse().unwrap()], SeveralReadings::Refused);
+/// let tagged = Tagged::of(&grammar, "a", &tags, &[], several).unwrap();
 /// assert_eq!(tagged.run("xx:y"), Some(vec![Some(3)]));
 /// assert_eq!(tagged.run("xx"), Some(vec![None]));
 /// assert_eq!(tagged.run("xxy"), None);

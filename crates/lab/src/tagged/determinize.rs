@@ -11,7 +11,7 @@
 use super::super::alphabet::Alphabet;
 use super::super::languages::Languages;
 use super::super::numbered::Numbered;
-use super::automaton::{Op, State, Tag, Tagged, TaggedError, Transition};
+use super::automaton::{Op, SeveralReadings, State, Tag, Tagged, TaggedError, Transition};
 use super::fold::Folded;
 use rustc_hash::FxHashMap;
 use std::collections::HashSet;
@@ -39,17 +39,16 @@ struct Config {
     places: Vec<Place>,
 }
 
-/// Makes the automaton over characters and tokens (subset construction). With `first_wins`, the
-/// first one of several readings of a text counts; otherwise they are an error if they differ.
+/// Makes the automaton over characters and tokens (subset construction).
 pub(super) fn determinize(
     folded: &Folded,
     languages: &mut Languages,
     tags: &[Tag],
-    first_wins: bool,
+    several: SeveralReadings,
 ) -> Result<Tagged, TaggedError> {
     let alphabet = languages.alphabet().clone();
     let alphabet = &alphabet;
-    let builder = Builder { folded, alphabet, tags, first_wins };
+    let builder = Builder { folded, alphabet, tags, several };
     let mut known =
         Numbered::from(vec![Config { at: 0, places: vec![Place::Nowhere; tags.len()] }]);
     // A text that leads to each state, for messages.
@@ -101,7 +100,7 @@ struct Builder<'a> {
     folded: &'a Folded,
     alphabet: &'a Alphabet,
     tags: &'a [Tag],
-    first_wins: bool,
+    several: SeveralReadings,
 }
 
 impl Builder<'_> {
@@ -160,15 +159,15 @@ impl Builder<'_> {
                 None => next.push(Config { at, places: config.places }),
             }
         }
-        if !self.first_wins {
-            // The order, which is that of preference, matters only if the first reading wins.
+        if self.several == SeveralReadings::Refused {
+            // The order, which is that of preference, matters only if one of several readings counts.
             next.sort_by_key(|config| config.at);
         }
         Ok(next)
     }
 
-    /// Rejects two readings of a text that put a tag at different positions, unless the first
-    /// reading wins. `at` is the state that both lead to.
+    /// Rejects two readings of a text that put a tag at different positions, unless one of them
+    /// counts. `at` is the state that both lead to.
     fn check_places(
         &self,
         one: &[Place],
@@ -178,7 +177,7 @@ impl Builder<'_> {
     ) -> Result<(), TaggedError> {
         let differs = one.iter().zip(other).position(|(one, other)| one != other);
         match differs {
-            Some(tag) if !self.first_wins => Err(TaggedError::Ambiguous {
+            Some(tag) if self.several == SeveralReadings::Refused => Err(TaggedError::Ambiguous {
                 tag: self.tags[tag].clone(),
                 text: format!("{text}{}", self.completion(at)),
             }),

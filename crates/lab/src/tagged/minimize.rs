@@ -2,7 +2,7 @@
 //! classes of characters.
 
 use super::super::chars::CharSet;
-use super::super::minimize::blocks;
+use super::super::minimize::refine;
 use super::super::numbered::Numbered;
 use super::automaton::{Op, State, Tagged, Transition};
 
@@ -53,21 +53,29 @@ fn common_registers(number: usize, state: &State) -> Vec<usize> {
 /// classes that lead nowhere.
 pub(super) fn minimize(tagged: &mut Tagged) {
     let ops = |to: &Option<Transition>| to.as_ref().map(|to| to.ops.clone());
-    let labels = tagged.states.iter().map(|state| {
-        (state.accepts.clone(), state.next.iter().map(ops).collect::<Vec<Option<Vec<Op>>>>())
-    });
-    // States with equal labels have transitions for the same symbols, so any target will do for a
-    // transition that is missing.
-    let target = |to: &Option<Transition>| to.as_ref().map_or(0, |to| to.target as u32);
+    let mut distinct = Numbered::new();
+    // States with equal labels have transitions for the same symbols.
+    let mut label = |state: &State| {
+        let ops: Vec<Option<Vec<Op>>> = state.next.iter().map(ops).collect();
+        distinct.number((state.accepts.clone(), ops)) as u32
+    };
+    let labels = tagged.states.iter().map(&mut label).collect();
+    let target = |to: &Option<Transition>| to.as_ref().map_or(u32::MAX, |to| to.target as u32);
     let symbols = 0..tagged.states.first().map_or(0, |state| state.next.len());
     let columns = symbols
         .map(|symbol| tagged.states.iter().map(|state| target(&state.next[symbol])).collect());
-    // The block of each state, and the first state of each block.
-    let (block, first) = blocks(labels, &columns.collect::<Vec<Vec<u32>>>());
-    tagged.states = first.into_iter().map(|state| tagged.states[state].clone()).collect();
-    for transition in tagged.states.iter_mut().flat_map(|state| &mut state.next).flatten() {
-        transition.target = block[transition.target] as usize;
+    let blocks = refine(labels, &columns.collect::<Vec<Vec<u32>>>(), &mut || true);
+    // The first state of each block stands for it. The start stays the first one.
+    let (mut new_numbers, mut kept) = (Numbered::new(), Vec::new());
+    for (state, &block) in tagged.states.iter().zip(&blocks) {
+        if new_numbers.number(block) == kept.len() {
+            kept.push(state.clone());
+        }
     }
+    for transition in kept.iter_mut().flat_map(|state| &mut state.next).flatten() {
+        transition.target = new_numbers.number(blocks[transition.target]);
+    }
+    tagged.states = kept;
     merge_classes(tagged);
 }
 

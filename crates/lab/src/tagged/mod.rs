@@ -18,16 +18,14 @@ use super::budget::Budget;
 use super::grammar::LabGrammar;
 use super::lang::Lang;
 use super::languages::Languages;
-pub use automaton::{End, Op, State, Tag, Tagged, TaggedError, Token, Transition};
+pub use automaton::{End, Op, SeveralReadings, State, Tag, Tagged, TaggedError, Token, Transition};
 pub use readings::{Reading, Readings, ReadingsState};
 use rustc_hash::FxHashMap;
 
 impl Tagged {
-    /// Compiles a rule to an automaton with these tags. The rules named in `tokens` become tokens,
-    /// except those whose end depends on what follows.
-    ///
-    /// With `first_wins`, a text may have several readings. At the first position where two
-    /// readings differ, the reading with the earlier tag in `tags` wins.
+    /// Compiles a rule to an automaton with these tags, with the fewest states and classes of
+    /// characters. The rules named in `tokens` become tokens, except those whose end depends on what
+    /// follows.
     ///
     /// # Errors
     /// See [`TaggedError`].
@@ -36,15 +34,9 @@ impl Tagged {
         rule: &str,
         tags: &[Tag],
         tokens: &[&str],
-        first_wins: bool,
+        several: SeveralReadings,
     ) -> Result<Self, TaggedError> {
-        Compiler::new(grammar, tags).compile(rule, tags, tokens, first_wins)
-    }
-
-    /// Returns the equivalent automaton with the fewest states and classes of characters.
-    pub fn minimized(mut self) -> Self {
-        minimize::minimize(&mut self);
-        self
+        Compiler::new(grammar, tags).compile(rule, tags, tokens, several)
     }
 
     /// Returns the position of each tag in bytes, or `None` if the rule does not accept the whole
@@ -166,7 +158,7 @@ impl<'g> Compiler<'g> {
         rule: &str,
         tags: &[Tag],
         tokens: &[&str],
-        first_wins: bool,
+        several: SeveralReadings,
     ) -> Result<Tagged, TaggedError> {
         let marked = self.marked(rule, tags)?;
         let mut found = Vec::new();
@@ -181,7 +173,7 @@ impl<'g> Compiler<'g> {
             let langs: Vec<Lang> = found.iter().map(|&(_, lang)| lang).collect();
             let folded = fold::fold(&mut self.languages, marked, &langs);
             self.languages.check()?;
-            let tagged = determinize::determinize(&folded, &mut self.languages, tags, first_wins)?;
+            let tagged = determinize::determinize(&folded, &mut self.languages, tags, several)?;
             match mixed_token(&tagged, &found) {
                 // Compiles again without this token.
                 Some(mixed) => _ = found.remove(mixed),
@@ -191,8 +183,8 @@ impl<'g> Compiler<'g> {
         minimize::hoist(&mut tagged);
         minimize::minimize(&mut tagged);
         for (token, _) in found {
-            // Without tags, it does not matter which reading of a token wins.
-            tagged.inner.push(self.compile(&token.rule, &[], &[], false)?);
+            // Without tags, all readings of a token are the same.
+            tagged.inner.push(self.compile(&token.rule, &[], &[], several)?);
             tagged.tokens.push(token);
         }
         Ok(tagged)

@@ -3,8 +3,8 @@
 use crate::documents::{DOCUMENTS, document};
 use crate::support::shared;
 use abnf_lab::{
-    AbnfOptions, Budget, Dialect, ExportError, Extract, LINE_WIDTH, LabGrammar, Proof, StudyError,
-    Tagged, Verdict,
+    AbnfOptions, Budget, Dialect, ExportError, Extract, LINE_WIDTH, LabGrammar, Proof,
+    SeveralReadings, StudyError, Tagged, Verdict,
 };
 
 fn grammar(abnf: &str) -> LabGrammar {
@@ -92,7 +92,7 @@ fn what_embeds_itself_is_no_regular_expression() {
     let error = abnf.regular_expression("a", Dialect::EcmaScript, &free()).expect_err("a cycle");
     assert!(matches!(error, ExportError::Study(_)), "{error:?}");
     assert!(error.to_string().ends_with("a → a"), "{error}");
-    let error = Tagged::of(&abnf, "a", &[], &[], false).expect_err("a cycle");
+    let error = Tagged::of(&abnf, "a", &[], &[], SeveralReadings::Refused).expect_err("a cycle");
     assert!(error.to_string().ends_with("a → a"), "{error}");
 }
 
@@ -100,12 +100,14 @@ fn what_embeds_itself_is_no_regular_expression() {
 fn rules_that_refer_to_themselves_at_one_end_are_tables() {
     let abnf = grammar("s = a [\".\" b]\na = DIGIT a / DIGIT\nb = b \"-\" c / c\nc = 1*ALPHA\n");
     let tag = |tag: &str| tag.parse().expect("a tag");
-    let tagged = Tagged::of(&abnf, "s", &[tag("c.start")], &[], false).expect("regular");
+    let tagged =
+        Tagged::of(&abnf, "s", &[tag("c.start")], &[], SeveralReadings::Refused).expect("regular");
     assert_eq!(tagged.run("12.ab-cd"), Some(vec![Some(6)]));
     assert_eq!((tagged.run("12"), tagged.run("12.")), (Some(vec![None]), None));
     // A register cannot hold the places of a rule within itself.
     for rule in ["a.start", "b.end"] {
-        let error = Tagged::of(&abnf, "s", &[tag(rule)], &[], false).expect_err("a cycle");
+        let error = Tagged::of(&abnf, "s", &[tag(rule)], &[], SeveralReadings::Refused)
+            .expect_err("a cycle");
         let name = &rule[..1];
         assert!(error.to_string().ends_with(&format!("{name} → {name}")), "{error}");
     }

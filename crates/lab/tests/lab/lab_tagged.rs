@@ -1,7 +1,7 @@
 //! Automata that find where rules begin and end.
 
 use crate::documents::document;
-use abnf_lab::{CharSet, LabGrammar, Op, Tag, Tagged, TaggedError};
+use abnf_lab::{CharSet, LabGrammar, Op, SeveralReadings, Tag, Tagged, TaggedError};
 
 fn tags(all: &[&str]) -> Vec<Tag> {
     all.iter().map(|tag| tag.parse().expect(tag)).collect()
@@ -10,7 +10,8 @@ fn tags(all: &[&str]) -> Vec<Tag> {
 #[test]
 fn the_last_of_several_counts() {
     let grammar = LabGrammar::from_abnf("list = item *(\",\" item)\nitem = 1*%x61-62\n").unwrap();
-    let tagged = Tagged::of(&grammar, "list", &tags(&["item.end"]), &[], false).unwrap();
+    let tagged =
+        Tagged::of(&grammar, "list", &tags(&["item.end"]), &[], SeveralReadings::Refused).unwrap();
     let classes: Vec<Vec<(u32, u32)>> =
         tagged.classes.iter().map(|class: &CharSet| class.code_points().to_vec()).collect();
     assert_eq!((tagged.registers, &*classes), (1, &[vec![(44, 44)], vec![(97, 98)]][..]));
@@ -28,9 +29,12 @@ fn the_last_of_several_counts() {
 #[test]
 fn an_error_shows_the_text_in_which_a_place_is_open() {
     let grammar = LabGrammar::from_abnf("s = *a *b\na = \"x\"\nb = \"x\"\n").unwrap();
-    let error = Tagged::of(&grammar, "s", &tags(&["a.end"]), &[], false).unwrap_err();
+    let error =
+        Tagged::of(&grammar, "s", &tags(&["a.end"]), &[], SeveralReadings::Refused).unwrap_err();
     assert_eq!(error.to_string(), "the grammar leaves open where a.end stands in \"x\"");
-    assert!(Tagged::of(&grammar, "s", &tags(&["a.end"]), &[], true).is_ok());
+    assert!(
+        Tagged::of(&grammar, "s", &tags(&["a.end"]), &[], SeveralReadings::FirstTagCounts).is_ok()
+    );
 }
 
 /// RFC 3986 section 3.2.2: "If host matches the rule for IPv4address, then it should be
@@ -39,7 +43,9 @@ fn an_error_shows_the_text_in_which_a_place_is_open() {
 fn the_reading_with_the_tag_wins() {
     let grammar = document("rfc3986").abnf();
     for (tag, place) in [("IPv4address.start", 0), ("IPv4address.end", 7)] {
-        let tagged = Tagged::of(&grammar, "host", &tags(&[tag]), &[], true).unwrap();
+        let tagged =
+            Tagged::of(&grammar, "host", &tags(&[tag]), &[], SeveralReadings::FirstTagCounts)
+                .unwrap();
         assert_eq!(tagged.run("0.0.0.0"), Some(vec![Some(place)]), "{tag}");
         assert_eq!(tagged.run("0.0.0.0a"), Some(vec![None]), "{tag}");
     }
@@ -59,7 +65,8 @@ fn tokens_do_not_change_the_language() {
         ("r = *x t\nx = \"a\"\nt = \"ab\"\n", "t.start", &["t"], &["ab", "aab", "aaab"]),
     ] {
         let grammar = LabGrammar::from_abnf(abnf).unwrap();
-        let tagged = Tagged::of(&grammar, "r", &tags(&[tag]), tokens, false).unwrap();
+        let tagged =
+            Tagged::of(&grammar, "r", &tags(&[tag]), tokens, SeveralReadings::Refused).unwrap();
         for text in texts {
             assert!(tagged.run(text).is_some(), "{abnf} {text}");
         }
@@ -87,7 +94,8 @@ fn what_cannot_be_compiled_is_an_error() {
         (&recursive, "list", &[], &[], "the rule `list` is recursive: list → item → list"),
     ] {
         let tags: Vec<Tag> = tags.iter().map(|tag| tag.parse().unwrap()).collect();
-        let error: TaggedError = Tagged::of(grammar, rule, &tags, tokens, false).unwrap_err();
+        let error: TaggedError =
+            Tagged::of(grammar, rule, &tags, tokens, SeveralReadings::Refused).unwrap_err();
         assert!(error.to_string().contains(reason), "{error}");
     }
 }

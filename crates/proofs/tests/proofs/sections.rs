@@ -1,6 +1,6 @@
 //! Compares the laboratory's results for the grammars of the documents with the library.
 
-use abnf_lab::{LabGrammar, Proof, Study, Tag, Tagged, Verdict};
+use abnf_lab::{LabGrammar, Proof, SeveralReadings, Study, Tag, Tagged, Verdict};
 use iri_grammar::{Component, Grammar, IriReference, Span};
 
 /// The productions that section 6.1 changes by replacing ucschar are cited with both sections, and
@@ -31,8 +31,8 @@ fn the_automaton_of_a_document_finds_the_places() {
     let tags: Vec<Tag> = tags.map(|tag| tag.parse().expect(tag)).collect();
     let tokens = ["IP-literal", "pct-encoded"];
     let grammar = LabGrammar::from_abnf(Grammar::Rfc3987.abnf()).unwrap();
-    let tagged =
-        Tagged::of(&grammar, "IRI-reference", &tags, &tokens, false).expect("an automaton");
+    let tagged = Tagged::of(&grammar, "IRI-reference", &tags, &tokens, SeveralReadings::Refused)
+        .expect("an automaton");
     for text in [
         "http://u@h:8/a?q#f",
         "http://\u{e9}%C3%A9.example/",

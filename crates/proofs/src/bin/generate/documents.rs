@@ -3,7 +3,7 @@
 
 use super::rows::{self, Role, Role::*, Row};
 use super::states::{Automaton, Column, columns};
-use abnf_lab::{Alphabet, Compiler, LabGrammar, Tag};
+use abnf_lab::{Alphabet, Compiler, LabGrammar, SeveralReadings, Tag};
 use std::sync::LazyLock;
 
 /// The production that decides whether a host is an IPv4 address.
@@ -122,8 +122,8 @@ impl Compiled {
         let alphabet = Alphabet::of(&[&grammar]);
         let tags = document.tags();
         let mut compiler = Compiler::new(&grammar, &tags);
-        // `false`: it is an error if a text has readings that differ.
-        let mut compile = |rule: &str| compiler.compile(rule, &tags, &document.tokens, false);
+        let mut compile =
+            |rule: &str| compiler.compile(rule, &tags, &document.tokens, SeveralReadings::Refused);
         let rules = grammar.rules().iter();
         let automata = rules.map(|rule| compile(&rule.name).unwrap().into());
         let automata: Vec<Automaton> = automata.collect();
