@@ -1,6 +1,6 @@
 //! `abnf-lab ambiguity`.
 
-use super::grammar::{GrammarArg, find_rule_or_first, report_left_out};
+use super::grammar::{GrammarArg, report_left_out};
 use super::parse::{json_line_with, side_by_side, two_trees_json};
 use super::{Answer, Trouble, UpToOption};
 use crate::shell::{Format, FormatOnly, Status, message, print, visible};
@@ -10,7 +10,7 @@ use std::io::Write;
 
 /// Finds the strings that a rule of an ABNF derives in two ways
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("help/ambiguity.txt"))]
 pub struct Ambiguity {
     #[command(flatten)]
     grammar: GrammarArg,
@@ -23,34 +23,6 @@ pub struct Ambiguity {
     #[command(flatten)]
     format: FormatOnly,
 }
-
-const LONG_HELP: &str = "\
-The output lists each place of the grammar where two derivations of a string differ, with a shortest
-string: two alternatives both derive it, or a concatenation or repetition can divide it in two ways.
-Below it is a sentence, which is a whole text of the start rule, with that string, if there is one,
-and two trees of the sentence side by side. If both trees have the same rules, they also show
-repetitions and alternatives.
-
-For a recursive rule that is no regular language, texts up to a length are searched (--up-to). Rules
-that need prose are not searched, but named on standard error.
-
-With --format jsonl, one object for each place:
-  rule, text
-  kind     alternatives, concatenation or repetition
-  between  the two alternatives; the first part of the concatenation and the rest of it; or
-           the repetition
-  up_to    the length of the texts that were searched, or null if all were
-  start    the start rule
-  sentence a text of the start rule with the string, or null
-  trees    two trees of the sentence, each [{production, span, characters, text, children: [...]},
-           ...]
-
-Examples:
-  abnf-lab ambiguity rfc3987
-  abnf-lab ambiguity rfc3987 --overlay fragment.abnf
-
-Exit status: 0 if no such string was found; 1 if one was, or rules were not searched; 2 if no rule
-can be searched, or the grammar is pest's, in which a string has at most one derivation.";
 
 impl Ambiguity {
     pub fn run(&self) -> Answer {
@@ -66,19 +38,14 @@ impl Ambiguity {
         }
         let longest = searched.find_map(|rule| study.bound(rule).ok()?);
         let found = study.ambiguities()?;
-        let start = find_rule_or_first(
-            study.grammar(),
-            self.rule.as_deref(),
-            &self.grammar.name(),
-            "--rule <RULE>",
-        )
-        .to_owned();
+        let start =
+            self.grammar.rule_or_first(study.grammar(), self.rule.as_ref(), "--rule <RULE>");
         let mut out = Vec::new();
         for ambiguity in &found {
             if study.in_time().is_err() {
                 break;
             }
-            let example = study.ambiguous_sentence(&start, ambiguity)?;
+            let example = study.ambiguous_sentence(start, ambiguity)?;
             let (kind, between) = match &ambiguity.kind {
                 AmbiguityKind::Alternatives(a, b) => ("alternatives", vec![a, b]),
                 AmbiguityKind::Concatenation(a, b) => ("concatenation", vec![a, b]),
@@ -88,7 +55,7 @@ impl Ambiguity {
             let sentence = example.as_ref().map(|example| example.text.as_str());
             let report = object!(
                 rule: rule, text: text, kind: kind, between: between, up_to: study.bound(rule)?,
-                start: &start, sentence: sentence,
+                start: start, sentence: sentence,
             );
             match self.format.format {
                 Format::Human => {

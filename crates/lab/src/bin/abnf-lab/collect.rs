@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 
 /// Collects the ABNF of a document or a grammar and of its imports, for an appendix
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("help/collect.txt"))]
 pub struct Collect {
     #[command(flatten)]
     grammar: GrammarArg,
@@ -28,29 +28,6 @@ enum Form {
     /// The ABNF in an element 'sourcecode' of RFCXML
     Xml,
 }
-
-const LONG_HELP: &str = "\
-The rules are in the order of the document, as written there with their comments, in lines of at most
-69 columns. The imported rules that they need follow after a comment that names their grammar. A
-prose value such as '<host, see [RFC3986]>' stays; '--import rfc3986' replaces it by the rule. The
-output is ABNF of RFC 5234 and RFC 7405: lists such as '1#item' are expanded as in RFC 9110 section
-5.6.1, and with --bars the signs of RFC 2616 are replaced. EBNF and a regular expression are written
-as ABNF.
-
-The output is read again. A rule whose definition did not change needs no proof if the rules it
-refers to are the same. Any other rule is proved to accept the same strings.
-
-With --format jsonl, the member report names the kind of object:
-  grammar    text: the ABNF; rules: their number
-  import     from: the grammar; rules: the names of its rules in the text
-  undecided  rule; up_to: the length up to which texts were compared, or null if none were
-
-Examples:
-  abnf-lab collect draft.xml
-  abnf-lab collect draft.abnf --import rfc3986 --as xml > appendix.xml
-
-Exit status: 0; 1 if a rule was not proved to be the same; 2 if the grammar cannot be written, or a
-limit left open whether two definitions of a document are equal.";
 
 impl Collect {
     pub fn run(&self) -> Answer {

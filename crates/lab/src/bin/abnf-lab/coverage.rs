@@ -1,7 +1,7 @@
 //! `abnf-lab coverage`.
 
 use super::Answer;
-use super::grammar::{GrammarArg, find_rule_or_first};
+use super::grammar::GrammarArg;
 use super::source::read_lines;
 use crate::shell::{Format, FormatOnly, HEADING, Status, json_line, print, quantity, visible};
 use abnf_lab::{CharSet, Point};
@@ -12,7 +12,7 @@ use std::io::{self, Write};
 
 /// Shows which parts of a grammar texts exercise, and finds strings for the rest
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("help/coverage.txt"))]
 pub struct Coverage {
     #[command(flatten)]
     grammar: GrammarArg,
@@ -29,36 +29,11 @@ pub struct Coverage {
     format: FormatOnly,
 }
 
-const LONG_HELP: &str = "\
-The output has the number of texts that exercise each rule, alternative and range of characters that
-can be reached from the start rule. If a text can be derived in several ways, the first alternative
-that leads to a match counts. An alternative that no string exercises, because an earlier one always
-matches, gets no string.
-
-With --format jsonl, the member report names the kind of object:
-  point   kind (rule, alternative, range), what, hits
-          points  the number of points in this object. Characters of a rule with equal hits
-                  are one object, such as 'dec-octet: 0-4'
-  sample  text: a string that exercises a point without hits
-  total   lines, accepted
-
-Examples:
-  abnf-lab coverage rfc3987 urls.txt
-  abnf-lab coverage rfc3986 --rule URI a.txt b.txt --format jsonl | jq 'select(.hits == 0)'
-
-Exit status: 0 if all lines are accepted, 1 if not, 2 if a file cannot be read or the grammar is
-not ABNF.";
-
 impl Coverage {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule = &*find_rule_or_first(
-            &grammar,
-            self.rule.as_deref(),
-            &self.grammar.name(),
-            "--rule <RULE>",
-        )
-        .to_owned();
+        let rule = self.grammar.rule_or_first(&grammar, self.rule.as_ref(), "--rule <RULE>");
+        let rule = &*rule.to_owned();
         let study = self.grammar.study_of(grammar, rule)?;
         let mut coverage = study.coverage(rule)?;
         let (mut lines, mut accepted) = (0, 0);

@@ -1,6 +1,6 @@
 //! `abnf-lab export`.
 
-use super::grammar::{GrammarArg, find_rule_or_first, report_left_out};
+use super::grammar::{GrammarArg, report_left_out};
 use super::{Answer, OutputOption, UpToOption};
 use crate::shell::{Status, message};
 use abnf_lab::{Budget, Dialect, LabGrammar, RuleProof, Verdict, Witness};
@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 
 /// Writes a grammar in another notation, read back and proved to be the same
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("help/export.txt"))]
 pub struct Export {
     #[command(flatten)]
     grammar: GrammarArg,
@@ -44,37 +44,13 @@ enum DialectArg {
     Rust,
 }
 
-const LONG_HELP: &str = "\
-A regular expression matches whole texts; each rule that it refers to is written in its place. It
-is read back by regex-syntax and proved to accept the same strings. EBNF is read back and proved
-rule by rule. For recursive rules that are no regular languages, texts up to a length are compared
-(--up-to), and a message says so. 'abnf-lab collect' writes ABNF.
-
-EBNF and pest leave out rules that need prose or an undefined name, and pest those that it rejects,
-such as left-recursive ones. A message names them, and the status is 1.
-
-pest never gives back what it took. A rule that would differ for this reason is written from its
-automaton, with parts RULE_1, RULE_2 and so on in place of the rules that it refers to, and a message
-names it. A rule that is not regular can still differ: a message has a string, and the status is 1.
-A pest grammar cannot be exported, because its alternatives are ordered, and those of the other
-notations are not.
-
-Examples:
-  abnf-lab export rfc3986 URI --as regex
-  abnf-lab export rfc3987 IRI --as regex --dialect rust
-  abnf-lab export rfc3987 --as pest > iri.pest
-
-Exit status: 0; 1 if rules of pest differ or are undecided, or rules are left out; 2 if nothing can
-be written.";
-
 impl Export {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let budget = self.up_to.within(self.grammar.budget());
-        let name = self.grammar.name();
         match self.form {
             Form::Regex => {
-                let rule = find_rule_or_first(&grammar, self.rule.as_deref(), &name, "[RULE]");
+                let rule = self.grammar.rule_or_first(&grammar, self.rule.as_ref(), "[RULE]");
                 let dialect = match self.dialect {
                     DialectArg::Ecmascript => Dialect::EcmaScript,
                     DialectArg::Rust => Dialect::Rust,

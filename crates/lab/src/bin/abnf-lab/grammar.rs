@@ -503,6 +503,17 @@ impl GrammarArg {
         self.overlay.collect(&self.grammar, self.limits.budget())
     }
 
+    /// Returns the name of the rule that an argument names, as the grammar writes it; without the
+    /// argument, of the first rule. Ends the program if there is no such rule.
+    pub fn rule_or_first<'g>(
+        &self,
+        grammar: &'g LabGrammar,
+        rule: Option<&String>,
+        argument: &str,
+    ) -> &'g str {
+        rule.map_or(first_rule(grammar), |rule| find_rule(grammar, rule, &self.name(), argument))
+    }
+
     /// Returns a budget whose time begins now.
     pub fn begin(&self) -> Budget {
         self.limits.begin()
@@ -558,19 +569,6 @@ pub fn find_rule<'g>(
         refuse(argument, name, &names, because)
     };
     &grammar.rule(index).name
-}
-
-/// The rule with this name; without a name, the first rule.
-pub fn find_rule_or_first<'g>(
-    grammar: &'g LabGrammar,
-    name: Option<&str>,
-    grammar_name: &str,
-    argument: &str,
-) -> &'g str {
-    name.map_or_else(
-        || first_rule(grammar),
-        |name| find_rule(grammar, name, grammar_name, argument),
-    )
 }
 
 /// Returns the name of the first rule.

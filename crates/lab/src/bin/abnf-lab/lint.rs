@@ -92,32 +92,9 @@ fn wrap(text: &str) -> String {
     lines.join("\n")
 }
 
-const INPUT_HELP: &str = "\
-The first syntax error of each rule is reported. If it is a sign of another notation, such as '|'
-for '/', the finding has a fix, and reading goes on as if the fix were applied. In an RFC or an
-Internet-Draft (text, XML or Markdown), the ABNF is examined; places are those in the document.
-Findings on a prose value, and on an alternative that is the name of a rule, are notes at most.
+const INPUT_HELP: &str = include_str!("help/lint_input.txt");
 
-The kinds of findings:
-";
-
-const OUTPUT_HELP: &str = "\
-With --format jsonl, one object for each finding:
-  file, line, column
-  span              [first, last], in bytes of the file, the last excluded
-  kind, level, message
-  fix               null, or {span, text}: what to replace, and its replacement
-  import            null, or the argument of --import that defines an undefined name
-
-With --format sarif, one document of SARIF 2.1.0 for all grammars.
-
-Examples:
-  abnf-lab lint draft.abnf
-  abnf-lab lint --fail-on warning --format sarif draft.xml > draft.sarif
-  abnf-lab lint --fix draft.abnf > mended.abnf
-
-Exit status: 0 if no finding has the level --fail-on or a higher one, 1 if one has, 2 if a grammar
-cannot be read or a limit left a question open.";
+const OUTPUT_HELP: &str = include_str!("help/lint_output.txt");
 
 impl Lint {
     pub fn run(&self) -> Answer {

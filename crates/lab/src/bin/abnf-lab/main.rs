@@ -61,47 +61,11 @@ enum Command {
 /// Returns the text of `--help` after the options.
 fn long_help() -> String {
     format!(
-        "A grammar is\n  a name       {}\n{REST}",
-        source::built_in_names().replacen(", rfc6570", ",\n               rfc6570", 1)
+        "A grammar is\n  a name       {}\n{}",
+        source::built_in_names().replacen(", rfc6570", ",\n               rfc6570", 1),
+        include_str!("help/main.txt")
     )
 }
-
-const REST: &str = "\
-  a file       of pest, EBNF (XML 1.0 section 6) or a regular expression, if its name ends in
-               .pest, .ebnf or .regex; an RFC or an Internet-Draft (text, XML or Markdown),
-               whose ABNF is extracted (see 'abnf-lab extract'); any other file is ABNF (RFC
-               5234, RFC 7405, and the lists of RFC 9110 section 5.6.1). A prefix abnf:, pest:,
-               ebnf:, regex: or document: sets the notation. '-' is standard input; './rfc3987'
-               is a file
-
-The core rules of RFC 5234 need no definition. A regular expression is a rule with the name of its
-file; its named groups are rules, too.
-
---overlay GRAMMAR changes a grammar by an ABNF: a rule replaces the rule of the same name, '=/' adds
-alternatives to it, and a rule with a new name is added.
-
-A rule that needs prose or an undefined name is undecided. --import GRAMMAR takes such names from
-another grammar or document, and changes nothing else.
-
-Answers are exact for rules that are not recursive, or only left- or only right-recursive. Other
-recursive rules are drawn, parsed and sampled; they are compared up to a length, which is part of
-the answer.
-
-Examples:
-  abnf-lab diff iri.abnf iri.pest --all
-  abnf-lab diff rfc3986 rfc3987 --corpus urls.txt
-  abnf-lab sample rfc3987 ihost --near-misses | head
-
-A command stops with an error if it exceeds --max-states (four million), --max-memory (2048 MiB) or
---timeout (60 seconds of processor time; for 'lint', per grammar, for 'parse', per text). Reading the
-grammar counts.
-
-Exit status:
-  0    equal; accepted; done
-  1    different; not accepted; ambiguous; or undecided, if a rule needs prose or an undefined
-       name
-  2    an error in the command line or a grammar, a file that cannot be read, or a limit
-'draw' and 'vectors' never exit with 1.";
 
 /// Returns the command. With `--help`, a subcommand shows all options and the text after them, in
 /// the layout of `-h`.

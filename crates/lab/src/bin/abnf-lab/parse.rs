@@ -22,7 +22,7 @@ use std::iter;
 
 /// Parses texts with a rule of a grammar
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("help/parse.txt"))]
 pub struct Parse {
     #[command(flatten)]
     grammar: GrammarArg,
@@ -38,43 +38,6 @@ pub struct Parse {
     #[command(flatten)]
     format: FormatOnly,
 }
-
-const LONG_HELP: &str = "\
-The tree has a node for each rule; with pest, for each rule that is not silent. If a text has several
-trees, a note says how many. The tree shown prefers the first alternative and the longest first
-part; --trees shows two trees side by side.
-
-If a text is not accepted, the error shows the first character that cannot be at its place, exactly
-what may follow there, and for ABNF the open productions. For a rule of pest that is recursive or
-uses the stack, it shows the last place at which pest tried a character.
-
-Without a text, the lines of the files or of standard input are parsed. Each line that is not
-accepted is written as FILE:LINE:COLUMN: reason; the totals go to standard error. With --only, the
-lines themselves are written, and the reasons of invalid lines go to standard error.
-
-With --format jsonl, one object for each text: file and line, if it was read; input, rule, valid, and
-  trees     if valid: the number of trees (a string of digits), or infinite; null if it was
-            not counted, as for a grammar of pest or a very long text
-  two_trees if valid, with --trees: two different trees, each in the form of tree, or null
-  tree      if valid: [{production, span, characters, text, children: [...]}, ...]
-            if not valid:
-  column    the place of the first character that cannot be there, from 1
-  offset, character_offset  the same place, from 0, in bytes and in characters
-  found     that character; null is the end of the text
-  expected  what may follow there: [[first, last], ...], code points; null if unknown
-  may_end   whether the text may end there; null if unknown
-  open      [{productions: [...], expected}, ...], the outermost first
-  octets    the line in hexadecimal, if it is not UTF-8; input is then lossy
-With --count, one object: lines, invalid.
-
-Examples:
-  abnf-lab parse rfc3987 iauthority é.example:80
-  abnf-lab parse draft.pest start 'a text'
-  abnf-lab parse rfc3987 IRI 'http://[::1' --format jsonl | jq .open
-  abnf-lab parse rfc3987 IRI --only invalid --file urls.txt > rejected.txt
-
-Exit status: 0 if all texts are accepted, 1 if some are not, 2 if the grammar or a file cannot be
-read, or a limit left a text undecided.";
 
 impl Parse {
     pub fn run(&self) -> Answer {

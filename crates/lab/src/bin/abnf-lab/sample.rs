@@ -11,7 +11,7 @@ use std::io::Write;
 
 /// Writes strings that a rule accepts or narrowly rejects
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("help/sample.txt"))]
 pub struct Sample {
     #[command(flatten)]
     grammar: GrammarArg,
@@ -49,23 +49,6 @@ pub struct Sample {
     #[command(flatten)]
     format: FormatOnly,
 }
-
-const LONG_HELP: &str = "\
-The alternatives of the rule are equally likely in random strings. With --uniform, all strings are
-equally likely; most of them are long. For a recursive rule that is not regular, --boundary writes
-strings of up to five characters. Strings are in quotation marks, with invisible characters escaped.
-
-With --format jsonl, one object for each string: text; or with --counts, for each length: length,
-and count (a string of digits).
-
-Examples:
-  abnf-lab sample rfc3987 ihost
-  abnf-lab sample rfc3987 IRI --near-misses --count 1000 --format jsonl | jq -r .text
-  abnf-lab sample rfc3986 dec-octet --all-up-to 3
-  abnf-lab sample json.abnf JSON-text --depth 3
-  abnf-lab sample rfc3986 IPv6address --counts 39
-
-Exit status: 0; 1 if there is no such string; 2 if the grammar cannot be read.";
 
 /// The greatest length in characters of strings of recursive rules with `--boundary`.
 const LONGEST_AT_BOUNDARY: usize = 5;

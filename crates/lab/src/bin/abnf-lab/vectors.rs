@@ -1,7 +1,7 @@
 //! `abnf-lab vectors`.
 
 use super::Answer;
-use super::grammar::{GrammarArg, find_rule_or_first};
+use super::grammar::GrammarArg;
 use crate::shell::{
     Format, FormatOnly, HEADING, NAME, Status, in_quotation_marks, json_line, print, visible,
 };
@@ -17,7 +17,7 @@ const UNSHOWN: &str = "mistakes without a text, since the rule accepts it in ano
 
 /// Writes labelled test cases: texts that a rule accepts or narrowly rejects, and why
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("help/vectors.txt"))]
 pub struct Vectors {
     #[command(flatten)]
     grammar: GrammarArg,
@@ -44,41 +44,11 @@ enum Form {
     JsonSchema,
 }
 
-const LONG_HELP: &str = "\
-The valid texts show each alternative; each repetition with its least number of rounds, with one,
-and with its most (or two, if there is no limit); both ends of each range of characters; and both
-cases of letters that match in either case. Each text is as short as possible, and none is
-superfluous.
-
-An invalid text has one mistake: a character just outside a range, one round too few or too many, a
-part left out, a letter in the wrong case, or a random edit. No text is listed twice. Mistakes that
-the rule accepts in another way are listed at the end.
-
-With --format jsonl, the member report names the kind of object:
-  vectors  grammar, rule, seed, edits, sha256 (of the text of the grammar), valid, invalid
-  case     id, text, valid
-           why   [{rule, part, what}]: what it shows about the grammar
-           tree  [{rule, depth, span}], in bytes, or null
-  unshown  why: the mistake that the rule accepts in another way
-
---as conformance writes the cases with the members of 'iri-conformance judge --help'; that command skips
-cases of grammars that it does not have. With --as json-schema, the schema is the format uri,
-uri-reference, iri or iri-reference if the rule is one of these, else a pattern.
-
-Examples:
-  abnf-lab vectors rfc3986 URI --as conformance > uri.jsonl
-  abnf-lab vectors draft.abnf date-time --edits 100 --seed 7 --format jsonl
-  abnf-lab vectors rfc3987 IRI --as json-schema > iri.json
-
-Exit status: 0; 2 if no test cases can be made of the grammar, such as of a pest grammar, whose
-alternatives are ordered.";
-
 impl Vectors {
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
-        let rule =
-            &*find_rule_or_first(&grammar, self.rule.as_deref(), &self.grammar.name(), "[RULE]")
-                .to_owned();
+        let rule = self.grammar.rule_or_first(&grammar, self.rule.as_ref(), "[RULE]");
+        let rule = &*rule.to_owned();
         let study = self.grammar.study_of(grammar, rule)?;
         let vectors = study.vectors(rule, self.seed, self.edits)?;
         let about = About {
@@ -132,16 +102,17 @@ impl About<'_> {
         format!("abnf-lab vectors {grammar} {rule} --seed {seed} --edits {edits}, sha256 {digest}")
     }
 
-    /// Returns the number of valid or of invalid cases.
-    fn count(&self, valid: bool) -> usize {
-        self.vectors.cases.iter().filter(|case| case.valid == valid).count()
+    /// Returns the valid cases, and the others.
+    fn by_validity(&self) -> (Vec<&Vector>, Vec<&Vector>) {
+        self.vectors.cases.iter().partition(|case| case.valid)
     }
 
     /// Writes the cases for a person.
     fn write_lines(&self, out: &mut Vec<u8>) -> io::Result<()> {
-        for (what, valid) in [("valid", true), ("not valid", false)] {
-            writeln!(out, "{HEADING}{what}: {}{HEADING:#}", self.count(valid))?;
-            for case in self.vectors.cases.iter().filter(|case| case.valid == valid) {
+        let (valid, invalid) = self.by_validity();
+        for (what, cases) in [("valid", valid), ("not valid", invalid)] {
+            writeln!(out, "{HEADING}{what}: {}{HEADING:#}", cases.len())?;
+            for case in cases {
                 writeln!(out, "  {NAME}{}{NAME:#}", in_quotation_marks(&case.text))?;
                 for reason in &case.why {
                     writeln!(out, "    {}", visible(&reason.to_string()))?;
@@ -159,9 +130,10 @@ impl About<'_> {
     /// Writes the cases as objects of JSON.
     fn write_objects(&self, out: &mut Vec<u8>) -> io::Result<()> {
         let About { grammar, digest, seed, edits, vectors } = self;
+        let (valid, invalid) = self.by_validity();
         let head = object!(
             report: "vectors", grammar: grammar, rule: &vectors.rule, seed: seed, edits: edits,
-            sha256: digest, valid: self.count(true), invalid: self.count(false),
+            sha256: digest, valid: valid.len(), invalid: invalid.len(),
         );
         json_line(out, &head)?;
         for (id, case) in self.cases_with_ids() {

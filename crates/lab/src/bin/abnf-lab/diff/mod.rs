@@ -4,7 +4,7 @@ mod each;
 mod markdown;
 
 use super::budget::BudgetOptions;
-use super::grammar::{MapOption, OverlayOption, display_name, find_rule_or_first};
+use super::grammar::{MapOption, OverlayOption, display_name, find_rule, first_rule};
 use super::source::read_numbered_lines;
 use super::{Answer, CompareUpToOption, Trouble};
 use crate::shell::{
@@ -21,7 +21,7 @@ use std::io::{self, Write};
 
 /// Compares two versions of a grammar as languages
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("../help/diff.txt"))]
 pub struct Diff {
     /// A grammar; see 'abnf-lab --help'
     old: OsString,
@@ -52,68 +52,6 @@ pub struct Diff {
     #[command(flatten)]
     format: FormatOnly,
 }
-
-const LONG_HELP: &str = "\
-The output lists the equal rules, then those whose own definition matters, with both definitions, and
-those that changed only because they refer to these. For each change it has a shortest string that
-only the new rule accepts, one that only the old rule accepts, and for sets of characters the ranges.
---overlay changes NEW.
-
-With --all or --rule, each rule has a line: the number of states of its minimal automaton, and 'equal'
-or a shortest string that only one grammar accepts. Rules are then paired by name and --map only; in
-names, case does not count, and '_' is '-'. If a pest grammar rejects the string, the output shows the
-choice or repetition that took something else first.
-
-Rules of the same name are compared. URI of RFC 3986 is compared with IRI of RFC 3987, and so are
-the other rules that RFC 3987 renamed. Any other rule that only one grammar has is compared with the
-rule that accepts the same strings, or is most like it. --map adds pairs.
-
-A recursive rule that is no regular language is equal if both grammars write it the same, and the
-rules that it refers to are equal. If not, texts up to a length are compared: the answer is a
-difference, or that there is none up to that length.
-
-With --format jsonl, the member report names the kind of object:
-  rule    old, new      the names, or null
-          renamed       why two names are compared: given, same-language or similar; else null
-          same_as       for a rule of one grammar only, a rule of the other grammar that accepts
-                        the same, or null
-          change        equal, no-difference: up to a length, added, removed, changed or
-                        undecided
-          cause         whether its own definition matters: the definitions of all causes
-                        together make the old grammar accept what the new one does
-          up_to         the length of the texts that were compared, or null if all were
-          follows       the new names of the rules with a cause that it refers to
-          rewritten     whether its definitions differ
-          old_text, new_text  the definitions, or null
-          gained, lost  the strings, or null if there is none, or none up to the length up_to
-          characters_gained, characters_lost  [[first, last], ...], code points, or null
-  corpus  old, new      the rules
-          lines, both, neither, gained, lost  numbers of lines
-          gained_examples, lost_examples      the first ten
-          gained_lines, lost_lines            the lines of these ten in the file, from 1
-  proof   with --all or --rule
-          rule, new     the name, and that in NEW or null
-          states        their number; null if the rule was not compiled
-          verdict       equal, no-difference: up to a length, differs, only: the other grammar has
-                        no such rule; or undecided
-          witness, only_in  the string, and old or new, or null
-          up_to         as above
-          octets        with --octets, the octets of the witness if they are not UTF-8, or null
-          empty         old or new, if its rule accepts no text, or null
-          first         what pest consumed first of a witness that it rejects, if it would accept it
-                        in another order: {rule, taken, took, instead, needed}; or null
-
-Examples:
-  abnf-lab diff rfc3986 rfc3987 --corpus urls.txt
-  abnf-lab diff rfc3987 --overlay fragment.abnf --markdown
-  abnf-lab diff old.abnf new.abnf --map segment=part
-  abnf-lab diff iri.abnf iri.pest --all
-  abnf-lab diff rfc3986 rfc3987 --map URI=IRI --rule URI
-  abnf-lab diff bis.abnf leiri.abnf --format jsonl | jq -r 'select(.cause) | .new'
-
-Exit status: 0 if all rules are equal, or with --up-to none differs, 1 if not, 2 if there is nothing
-to compare, a grammar cannot be read, or a limit left open whether two definitions of a document are
-equal.";
 
 /// What the output says of a rule with a changed definition that accepts the same texts.
 const AS_BEFORE: &str = "accepts the same texts as before, but its old definition would not";
@@ -154,12 +92,10 @@ impl Diff {
         if let Some(corpus) = &self.corpus {
             let (numbers, lines): (Vec<usize>, Vec<String>) =
                 read_numbered_lines(corpus)?.into_iter().unzip();
-            let old = find_rule_or_first(
-                &old,
-                self.rules.first().map(String::as_str),
-                &names[0],
-                "--rule <RULE>",
-            );
+            let old = self
+                .rules
+                .first()
+                .map_or(first_rule(&old), |rule| find_rule(&old, rule, &names[0], "--rule <RULE>"));
             // The rule may have another name in the new grammar.
             let pair = diff.rules.iter().find(|rule| rule.old_name.as_deref() == Some(old));
             let new = pair.and_then(|rule| rule.new_name.as_deref()).unwrap_or(old);
@@ -169,11 +105,14 @@ impl Diff {
                     for line in found.gained_lines.iter_mut().chain(&mut found.lost_lines) {
                         *line = numbers[*line - 1];
                     }
-                    match self.markdown {
-                        true => markdown::write_corpus(&mut out, [old, new], &found)?,
-                        false if is_json => write_corpus_json(&mut out, [old, new], &found)?,
-                        false => write_corpus(&mut out, [old, new], &found)?,
-                    }
+                    let write = if self.markdown {
+                        markdown::write_corpus
+                    } else if is_json {
+                        write_corpus_json
+                    } else {
+                        write_corpus
+                    };
+                    write(&mut out, [old, new], &found)?;
                 }
                 Err(error) => {
                     let trouble = Trouble::from(error);

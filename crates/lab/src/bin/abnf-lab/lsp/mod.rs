@@ -26,8 +26,6 @@ use lsp_types::{
     PublishDiagnosticsParams, RenameOptions, ServerCapabilities, ServerInfo,
     TextDocumentSyncCapability, TextDocumentSyncKind, Uri, WorkspaceSymbolResponse,
 };
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::PathBuf;
@@ -36,37 +34,11 @@ use std::time::Duration;
 
 /// A language server for editors, over standard input and output
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("../help/lsp.txt"))]
 pub struct Lsp {
     #[command(flatten)]
     import: ImportOption,
 }
-
-const LONG_HELP: &str = "\
-It speaks the Language Server Protocol 3.17. A document whose name ends in .abnf is ABNF; one in .xml
-or .md is an Internet-Draft or an RFC; for other names, the text decides.
-
-  diagnostics    the findings of 'abnf-lab lint' within two seconds, with fixes as code actions
-  definition     the definition of the rule at the cursor, and what '=/' adds to it; of an imported
-                 rule, the definition in the file of the import; references
-  rename         in the definitions and all references, also in rules that cannot be read
-  hover          the rule as written, with its references expanded, and with a shortest text that
-                 it accepts; for an imported rule, the grammar that it comes from
-  completion     names of rules, of imported rules, and of the core rules of RFC 5234
-  outline        the rules of the document, also for folding; search in those of all open documents
-                 and of imported files
-  formatting     breaks lines of rules and comments at 69 columns; the grammar stays the same, and
-                 so do rules with mistakes
-
-An editor starts the server. --import and --bars apply to all documents; paths are relative to the
-folder in which the editor starts it. In Neovim, from 0.7 on:
-  vim.lsp.start_client({ name = 'abnf-lab', cmd = { 'abnf-lab', 'lsp', '--import', 'auto' },
-    on_init = function(client) vim.lsp.buf_attach_client(0, client.id) end })
-
-A message of more than 64 MiB is skipped, with an error to the editor and on standard error.
-
-Exit status: 0 after 'shutdown' and 'exit'; 1 after 'exit' alone; 2 if the input breaks the protocol
-or ends before 'exit', or if an import cannot be read.";
 
 /// The time without changes after which a document is examined.
 const REST: Duration = Duration::from_millis(50);
@@ -262,71 +234,60 @@ impl Server<'_> {
 
     /// Returns the result of a request about a document.
     fn result(&self, method: &str, params: Value) -> Result<Value, ResponseError> {
-        match method {
-            request::CodeActionRequest::METHOD => {
-                result_of::<request::CodeActionRequest>(params, |it| {
-                    let uri = &it.text_document.uri;
-                    Ok(Some(diagnostics::actions(self.document(uri)?, uri, it.range)))
-                })
-            }
-            request::GotoDefinition::METHOD => result_of::<request::GotoDefinition>(params, |it| {
-                let it = it.text_document_position_params;
-                let uri = &it.text_document.uri;
-                let found = rules::definitions(self.document(uri)?, uri, it.position);
-                Ok(Some(GotoDefinitionResponse::Array(found)))
-            }),
-            request::References::METHOD => result_of::<request::References>(params, |it| {
-                let with_definitions = it.context.include_declaration;
-                let it = it.text_document_position;
-                let uri = &it.text_document.uri;
-                let document = self.document(uri)?;
-                Ok(Some(rules::references(document, uri, it.position, with_definitions)))
-            }),
-            request::PrepareRenameRequest::METHOD => {
-                result_of::<request::PrepareRenameRequest>(params, |it| {
-                    let document = self.document(&it.text_document.uri)?;
-                    rules::renamable(document, it.position).map(Some)
-                })
-            }
-            request::Rename::METHOD => result_of::<request::Rename>(params, |it| {
-                let (new, it) = (it.new_name, it.text_document_position);
-                let uri = &it.text_document.uri;
-                rules::rename(self.document(uri)?, uri, it.position, &new).map(Some)
-            }),
-            request::HoverRequest::METHOD => result_of::<request::HoverRequest>(params, |it| {
-                let it = it.text_document_position_params;
-                Ok(hover::hover(self.document(&it.text_document.uri)?, it.position))
-            }),
-            request::Formatting::METHOD => result_of::<request::Formatting>(params, |it| {
-                format::format(self.document(&it.text_document.uri)?).map(Some)
-            }),
-            request::DocumentSymbolRequest::METHOD => {
-                result_of::<request::DocumentSymbolRequest>(params, |it| {
-                    let document = self.document(&it.text_document.uri)?;
-                    Ok(Some(DocumentSymbolResponse::Nested(outline::symbols(document))))
-                })
-            }
-            request::FoldingRangeRequest::METHOD => {
-                result_of::<request::FoldingRangeRequest>(params, |it| {
-                    Ok(Some(outline::folds(self.document(&it.text_document.uri)?)))
-                })
-            }
-            request::WorkspaceSymbolRequest::METHOD => {
-                result_of::<request::WorkspaceSymbolRequest>(params, |it| {
-                    let found = outline::search(self.documents.iter(), &it.query);
-                    Ok(Some(WorkspaceSymbolResponse::Nested(found)))
-                })
-            }
-            request::Completion::METHOD => result_of::<request::Completion>(params, |it| {
-                let document = self.document(&it.text_document_position.text_document.uri)?;
-                Ok(Some(CompletionResponse::Array(rules::completions(document))))
-            }),
-            _ => Err(ResponseError {
+        let mut answers = Answers { method, params, answer: None };
+        answers.add::<request::CodeActionRequest>(|it| {
+            let uri = &it.text_document.uri;
+            Ok(Some(diagnostics::actions(self.document(uri)?, uri, it.range)))
+        });
+        answers.add::<request::GotoDefinition>(|it| {
+            let it = it.text_document_position_params;
+            let uri = &it.text_document.uri;
+            let found = rules::definitions(self.document(uri)?, uri, it.position);
+            Ok(Some(GotoDefinitionResponse::Array(found)))
+        });
+        answers.add::<request::References>(|it| {
+            let with_definitions = it.context.include_declaration;
+            let it = it.text_document_position;
+            let (uri, document) = (&it.text_document.uri, self.document(&it.text_document.uri)?);
+            Ok(Some(rules::references(document, uri, it.position, with_definitions)))
+        });
+        answers.add::<request::PrepareRenameRequest>(|it| {
+            rules::renamable(self.document(&it.text_document.uri)?, it.position).map(Some)
+        });
+        answers.add::<request::Rename>(|it| {
+            let (new, it) = (it.new_name, it.text_document_position);
+            let uri = &it.text_document.uri;
+            rules::rename(self.document(uri)?, uri, it.position, &new).map(Some)
+        });
+        answers.add::<request::HoverRequest>(|it| {
+            let it = it.text_document_position_params;
+            Ok(hover::hover(self.document(&it.text_document.uri)?, it.position))
+        });
+        answers.add::<request::Formatting>(|it| {
+            format::format(self.document(&it.text_document.uri)?).map(Some)
+        });
+        answers.add::<request::DocumentSymbolRequest>(|it| {
+            let symbols = outline::symbols(self.document(&it.text_document.uri)?);
+            Ok(Some(DocumentSymbolResponse::Nested(symbols)))
+        });
+        answers.add::<request::FoldingRangeRequest>(|it| {
+            Ok(Some(outline::folds(self.document(&it.text_document.uri)?)))
+        });
+        answers.add::<request::WorkspaceSymbolRequest>(|it| {
+            let found = outline::search(self.documents.iter(), &it.query);
+            Ok(Some(WorkspaceSymbolResponse::Nested(found)))
+        });
+        answers.add::<request::Completion>(|it| {
+            let document = self.document(&it.text_document_position.text_document.uri)?;
+            Ok(Some(CompletionResponse::Array(rules::completions(document))))
+        });
+        answers.answer.unwrap_or_else(|| {
+            Err(ResponseError {
                 code: ErrorCode::MethodNotFound as i32,
                 message: format!("there is no method `{method}`"),
                 data: None,
-            }),
-        }
+            })
+        })
     }
 
     /// Returns an open document.
@@ -342,23 +303,33 @@ fn path_of(uri: &Uri) -> Option<PathBuf> {
     is_file.then(|| uri.path().as_estr().decode().into_string_lossy().into_owned().into())
 }
 
-/// Parses the parameters of a request and returns its result.
-fn result_of<R>(
+/// The answer to a request, once that to its method was added.
+struct Answers<'m> {
+    method: &'m str,
     params: Value,
-    answer: impl FnOnce(R::Params) -> Result<R::Result, String>,
-) -> Result<Value, ResponseError>
-where
-    R: request::Request,
-    R::Params: DeserializeOwned,
-    R::Result: Serialize,
-{
-    let params = serde_json::from_value(params).map_err(|error| ResponseError {
-        code: ErrorCode::InvalidParams as i32,
-        message: format!("the parameters of `{}`: {error}", R::METHOD),
-        data: None,
-    })?;
-    let result = answer(params).map_err(request_error)?;
-    serde_json::to_value(result).map_err(|error| request_error(error.to_string()))
+    answer: Option<Result<Value, ResponseError>>,
+}
+
+impl Answers<'_> {
+    /// Answers the request if it has the method of `R`: parses its parameters, and converts the
+    /// result.
+    fn add<R: request::Request>(
+        &mut self,
+        answer: impl FnOnce(R::Params) -> Result<R::Result, String>,
+    ) {
+        if self.method != R::METHOD {
+            return;
+        }
+        let params = serde_json::from_value(self.params.take()).map_err(|error| ResponseError {
+            code: ErrorCode::InvalidParams as i32,
+            message: format!("the parameters of `{}`: {error}", R::METHOD),
+            data: None,
+        });
+        let result = params.and_then(|params| answer(params).map_err(request_error));
+        self.answer = Some(result.and_then(|result| {
+            serde_json::to_value(result).map_err(|error| request_error(error.to_string()))
+        }));
+    }
 }
 
 /// Returns the capabilities that the server announces.
