@@ -218,6 +218,18 @@ pub(super) struct Reference {
     pub span: Range<usize>,
 }
 
+impl Reference {
+    /// The name or the prose value as it is written: in angle brackets if it is prose.
+    pub fn written(&self) -> String {
+        if self.prose { format!("<{}>", self.name) } else { self.name.clone() }
+    }
+
+    /// The same in the form in which references are compared: names do not differ in case.
+    pub fn key(&self) -> String {
+        if self.prose { self.written() } else { folded(&self.name) }
+    }
+}
+
 /// Reads a text that consists of one rule.
 pub(super) fn read_rule(text: &str, options: AbnfOptions) -> Result<Definition, GrammarError> {
     Reader::of(text, 0..text.len(), options).rule()
@@ -484,7 +496,7 @@ impl<'t> Reader<'t> {
             let blank = CharSet::from_iter([' ', '\t']);
             Expr::repeat(Expr::Chars(blank), 0, None)
         };
-        let after_comma = |element| Expr::Seq(vec![ows(), Expr::text(",", false), ows(), element]);
+        let after_comma = |element| Expr::Seq(vec![ows(), Expr::text(","), ows(), element]);
         match self.options.lists {
             Lists::Recipient => Expr::Seq(vec![
                 Expr::option(element.clone()),
@@ -510,11 +522,11 @@ impl<'t> Reader<'t> {
         Ok(Some(match self.rest().chars().next() {
             Some('A'..='Z' | 'a'..='z') => {
                 let name = self.rulename().to_owned();
-                self.reference(name, false, start..self.at)
+                self.refer(Reference { name, prose: false, span: start..self.at })
             }
             Some('(') => self.bracket("group", ")")?,
             Some('[') => Expr::option(self.bracket("option", "]")?),
-            Some('"') => self.char_val(true)?,
+            Some('"') => self.char_val(Expr::text_in_any_case)?,
             Some('<') => {
                 self.at += 1;
                 let prose = self.prose();
@@ -522,13 +534,14 @@ impl<'t> Reader<'t> {
                 self.need(">", "prose-val", "%x20-3D, %x3F-7E or \">\"")?;
                 // In the notation of RFC 2616 (`bars`), `<">` is the double quote mark.
                 if self.options.bars && prose == "\"" {
-                    self.reference("DQUOTE".to_owned(), false, start..self.at)
+                    let name = "DQUOTE".to_owned();
+                    self.refer(Reference { name, prose: false, span: start..self.at })
                 } else {
                     // `prose` differs if it was written in the notation of RFC 2616.
                     if prose != self.text[inside.clone()] {
                         self.definition.signs.push((start..self.at, format!("<{prose}>")));
                     }
-                    self.reference(prose, true, inside)
+                    self.refer(Reference { name: prose, prose: true, span: inside })
                 }
             }
             Some('%') => {
@@ -537,8 +550,8 @@ impl<'t> Reader<'t> {
                 self.at += kind.len();
                 // `%s` and `%i` are case-insensitive in the ABNF of ABNF.
                 match kind {
-                    "S" | "s" => self.char_val(false)?,
-                    "I" | "i" => self.char_val(true)?,
+                    "S" | "s" => self.char_val(Expr::text)?,
+                    "I" | "i" => self.char_val(Expr::text_in_any_case)?,
                     "B" | "b" => self.num_val(start, "bin-val", "BIT", 2)?,
                     "D" | "d" => self.num_val(start, "dec-val", "DIGIT", 10)?,
                     "X" | "x" => self.num_val(start, "hex-val", "HEXDIG", 16)?,
@@ -553,10 +566,10 @@ impl<'t> Reader<'t> {
         }))
     }
 
-    /// Adds a [reference](Reference), and returns an expression for it. Until the names are
+    /// Adds a reference, and returns an expression for it. Until the names are
     /// resolved, `Expr::Rule` holds its index in `references` instead of the index of a rule.
-    fn reference(&mut self, name: String, prose: bool, span: Range<usize>) -> Expr {
-        self.definition.references.push(Reference { name, prose, span });
+    fn refer(&mut self, reference: Reference) -> Expr {
+        self.definition.references.push(reference);
         Expr::Rule(self.definition.references.len() - 1)
     }
 
@@ -615,7 +628,7 @@ impl<'t> Reader<'t> {
             match name {
                 Some(begun) if !is_name => {
                     let (span, name) = (start + begun..start + at, rest[begun..at].to_owned());
-                    items.push(self.reference(name, false, span));
+                    items.push(self.refer(Reference { name, prose: false, span }));
                 }
                 _ => {}
             }
@@ -638,12 +651,12 @@ impl<'t> Reader<'t> {
         Err(self.error(production, &format!("{close:?}")))
     }
 
-    /// Reads a string in quotation marks. `any_case` says whether its letters match in both cases.
-    fn char_val(&mut self, any_case: bool) -> Result<Expr, GrammarError> {
+    /// Reads a string in quotation marks, of which `text` makes an expression.
+    fn char_val(&mut self, text: fn(&str) -> Expr) -> Result<Expr, GrammarError> {
         self.need("\"", "char-val", "DQUOTE")?;
-        let text = self.while_in(|c| matches!(c, ' ' | '!' | '#'..='~'));
+        let characters = self.while_in(|c| matches!(c, ' ' | '!' | '#'..='~'));
         self.need("\"", "char-val", "%x20-21, %x23-7E or DQUOTE")?;
-        Ok(Expr::text(text, any_case))
+        Ok(text(characters))
     }
 
     /// Reads `num-val` after the `%` and its base: a value, a range or a sequence of values.
@@ -677,7 +690,7 @@ impl<'t> Reader<'t> {
             codes.push(number(self)?);
         }
         let text: Option<String> = codes.into_iter().map(char::from_u32).collect();
-        text.map(|text| Expr::text(&text, false))
+        text.map(|text| Expr::text(&text))
             .ok_or_else(|| self.value_error(start..self.at, "a value that stands for no character"))
     }
 

@@ -5,7 +5,7 @@ use super::abnf::{AbnfOptions, Definition, List, Lists, Reference, rule_spans, w
 use super::budget::Budget;
 use super::chars::CharSet;
 use super::compare::{Proof, RuleProof, Verdict};
-use super::core::{CoreGrammar, parse_prose, prose_with_name};
+use super::core::{BuiltIn, CoreGrammar, parse_prose, prose_with_name};
 use super::export::ExportError;
 use super::expr::{Expr, is_in_rulename};
 use super::grammar::LabGrammar;
@@ -89,8 +89,8 @@ impl AbnfOptions {
         let (text, all) = self.definitions(texts)?;
         let order: HashMap<usize, usize> =
             all.iter().enumerate().map(|(index, it)| (it.span.start, index)).collect();
-        let with_built_in = false;
-        let named = NamedRules::of(&text, all, self.documents(&documents)?, with_built_in)?;
+        let documents = self.documents(&documents)?;
+        let named = NamedRules::of(&text, all, documents, BuiltIn::LeftAsProse)?;
         let (mut own, mut imported) = (Vec::new(), BTreeMap::<usize, Import>::new());
         for (index, parts) in named.rules.iter().enumerate() {
             let spans = parts.iter().map(|part| part.span.clone());

@@ -71,10 +71,14 @@ pub enum Expr {
 }
 
 impl Expr {
-    /// Returns an expression for a string. If the string has no letter, `any_case` becomes false.
-    pub(super) fn text(text: &str, any_case: bool) -> Self {
-        let any_case = any_case && has_letter(text);
-        Expr::Text { text: text.to_owned(), any_case }
+    /// Returns an expression for a string, with its letters as they are.
+    pub(super) fn text(text: &str) -> Self {
+        Expr::Text { text: text.to_owned(), any_case: false }
+    }
+
+    /// Returns an expression for a string whose letters match in both cases.
+    pub(super) fn text_in_any_case(text: &str) -> Self {
+        Expr::Text { text: text.to_owned(), any_case: has_letter(text) }
     }
 
     /// Whether this is the string without characters.
@@ -84,7 +88,7 @@ impl Expr {
 
     /// Returns the string without characters.
     pub(super) fn empty() -> Self {
-        Expr::text("", false)
+        Expr::text("")
     }
 
     /// Returns the concatenation of the items: the only item itself, and the empty string for none.

@@ -79,7 +79,7 @@ pub(super) enum Operation {
     /// second; or a string of the third, which includes all these with an empty `u`. See
     /// [`super::peg`].
     Splice(Lang, Lang, Lang),
-    /// The rest of a round, in the first language; then rounds of the second; then the third. See
-    /// [`super::peg`].
+    /// What remains of a round, in the first language; then rounds of the second, as many as match;
+    /// then the third, on which no round matches. See [`super::peg`].
     Possessive(Lang, Lang, Lang),
 }

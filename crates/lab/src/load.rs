@@ -1,7 +1,7 @@
 //! Makes a grammar of the rules of an ABNF.
 
 use super::abnf::{AbnfOptions, Definition, Reference, definitions};
-use super::core::{Document, Imported, core_rules, import, replace_core_prose};
+use super::core::{BuiltIn, Document, Imported, core_rules, import, replace_core_prose};
 use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule, folded};
 use super::grammar::LabGrammar;
@@ -141,13 +141,12 @@ pub(super) struct NamedRules {
 }
 
 impl NamedRules {
-    /// Returns the rules of `text` and those that they import: from `documents`, and from built-in
-    /// documents if `with_built_in` is true.
+    /// Returns the rules of `text` and those that they import from `documents`.
     pub fn of(
         text: &str,
         definitions: Vec<Definition>,
         documents: Vec<Document>,
-        with_built_in: bool,
+        built_in: BuiltIn,
     ) -> Result<Self, GrammarError> {
         let mut rules: Vec<Vec<Definition>> = Vec::new();
         let mut index_of: HashMap<String, usize> = HashMap::new();
@@ -172,7 +171,7 @@ impl NamedRules {
             }
         }
         let own = rules.len();
-        let imported = import(&mut rules, &mut index_of, documents, with_built_in)?;
+        let imported = import(&mut rules, &mut index_of, documents, built_in)?;
         Ok(NamedRules { rules, index_of, own, imported })
     }
 }
@@ -183,9 +182,8 @@ pub(super) fn load(
     definitions: Vec<Definition>,
     documents: Vec<Document>,
 ) -> Result<LabGrammar, GrammarError> {
-    let with_built_in = true;
     let NamedRules { rules: mut named, mut index_of, own, imported } =
-        NamedRules::of(text, definitions, documents, with_built_in)?;
+        NamedRules::of(text, definitions, documents, BuiltIn::Imported)?;
     let origins = imported.origins();
     add_core_rules(&mut named, &mut index_of)?;
 
@@ -240,15 +238,10 @@ struct Unknown {
 
 impl Unknown {
     /// Returns the index of the rule that represents a name or a prose value.
-    fn index(&mut self, Reference { name, prose, span }: Reference) -> usize {
-        let (name, key) = if prose {
-            (format!("<{name}>"), format!("<{name}>"))
-        } else {
-            (name.clone(), folded(&name))
-        };
-        *self.index_of.entry(key).or_insert_with(|| {
-            let span = Some(span).filter(|_| self.is_in_text);
-            self.rules.push(Rule { name, expr: Expr::empty(), span });
+    fn index(&mut self, reference: Reference) -> usize {
+        *self.index_of.entry(reference.key()).or_insert_with(|| {
+            let span = Some(reference.span.clone()).filter(|_| self.is_in_text);
+            self.rules.push(Rule { name: reference.written(), expr: Expr::empty(), span });
             self.first + self.rules.len() - 1
         })
     }

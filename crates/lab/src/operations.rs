@@ -110,10 +110,10 @@ impl Languages {
         Splice(first, second, self.union(begun, ended))
     }
 
-    /// Returns the operation for `round`, the rest of the current round, then rounds of `once`,
-    /// then a string of `stop`: see [`possessive_star`](Self::possessive_star). If the current
-    /// round can end here, with a mark, the next one can begin: with a string of `once` that is
-    /// also what the earlier rounds require after their mark.
+    /// Returns the operation for `round`, what remains of a round, then rounds of `once`, then a
+    /// string of `stop`: see [`possessive_star`](Self::possessive_star). If the mark can follow here,
+    /// the round can end and the next one begin: a string of `once` that is also a string after the
+    /// mark, which is all that this round and those before it require.
     pub(super) fn possessive_operation(
         &mut self,
         round: Lang,

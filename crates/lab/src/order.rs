@@ -71,8 +71,7 @@ impl Cycles {
             let refers_to_itself = |rule: usize| rules[rule].expr.references().any(|it| it == rule);
             if group.len() > 1 || refers_to_itself(group[0]) {
                 group.iter().for_each(|&rule| cycles.of_rule[rule] = Some(cycles.all.len()));
-                let is_deterministic = deterministic[group[0]];
-                cycles.all.push(Cycle::of(rules, (notation, is_deterministic), &group));
+                cycles.all.push(Cycle::of(rules, notation, &group, &deterministic));
             }
             // The groups that this one refers to came before it.
             let references = group.iter().flat_map(|&rule| rules[rule].expr.references());
@@ -87,13 +86,13 @@ impl Cycles {
 }
 
 impl Cycle {
-    /// Returns the cycle of the rules of a group, which of pest may be
-    /// [deterministic](is_deterministic).
-    fn of(rules: &[Rule], (notation, is_deterministic): (Notation, bool), group: &[usize]) -> Self {
+    /// Returns the cycle of the rules of a group. `deterministic` says of each rule of pest whether
+    /// it [is](is_deterministic).
+    fn of(rules: &[Rule], notation: Notation, group: &[usize], deterministic: &[bool]) -> Self {
         let members = group.iter().copied().collect();
         let kind = match notation {
             Notation::Abnf => kind(rules, group, &members),
-            Notation::Pest if is_deterministic => CycleKind::RightLinear,
+            Notation::Pest if deterministic[group[0]] => CycleKind::RightLinear,
             // Repetitions and choices never give back what they consumed, so rules are not
             // equations of languages.
             Notation::Pest => CycleKind::SelfEmbedding,

@@ -98,15 +98,18 @@ impl Languages {
         self.result_of(start)
     }
 
-    /// The meaning of `once*`: rounds of `once` until it fails. pest rejects a repetition of the
-    /// empty string.
+    /// The meaning of `once*`: rounds of `once` until it fails. Such a repetition is called
+    /// possessive: it gives no round back, even if what follows it fails. pest rejects a repetition
+    /// of the empty string.
     ///
-    /// Earlier rounds can require something of the rest of the string by lookahead. Each
-    /// requirement is a language after a mark, so one language describes them and the rest of the
-    /// current round.
+    /// A round is a string `u#v` of `once`: it consumes `u`, and can require something of `v`, the
+    /// text of later rounds, by lookahead. The next round is a string of `once` that is such a `v`
+    /// as well; it can be both, as marks in `v` have no meaning. So one language describes what
+    /// remains of a round together with what the rounds before it require of the same text.
     pub(super) fn possessive_star(&mut self, once: Lang) -> Lang {
+        // What follows the last round.
         let stop = self.failing(once);
-        // Before the first round, it is as if a round had consumed nothing.
+        // There may be no round. Then it is as if a round had consumed nothing, and required nothing.
         let nothing = self.taken_nothing();
         let before = self.union(once, nothing);
         let start = self.possessive_operation(before, once, stop);

@@ -108,31 +108,36 @@ impl LabGrammar {
         }
     }
 
+    /// Writes an expression as an operand: in brackets if it has several parts.
+    fn print_operand(&self, expr: &Expr) -> String {
+        let has_parts = match expr {
+            Expr::Seq(_) | Expr::Choice(_) => true,
+            Expr::Chars(set) => set.code_points().len() > 1 && !self.is_any(set),
+            _ => false,
+        };
+        let text = self.print(expr);
+        if has_parts { in_brackets(&text) } else { text }
+    }
+
+    /// Whether a set is pest's `ANY`.
+    fn is_any(&self, set: &CharSet) -> bool {
+        self.notation() == Notation::Pest && *set == CharSet::all()
+    }
+
     /// Writes an expression without brackets around it.
     pub(super) fn print(&self, expr: &Expr) -> String {
-        self.print_as(expr, false)
-    }
-
-    /// Writes an expression as an operand: in brackets if it has several parts.
-    pub(super) fn print_operand(&self, expr: &Expr) -> String {
-        self.print_as(expr, true)
-    }
-
-    /// Writes an expression: in brackets if `is_operand` and it has several parts.
-    pub(super) fn print_as(&self, expr: &Expr, is_operand: bool) -> String {
         let abnf = self.notation() == Notation::Abnf;
         let (after_part, before_alternative) = if abnf { (" ", " / ") } else { (" ~ ", " | ") };
         let list = |items: &[Expr], separator: &str| {
-            let part = |item: &Expr| {
+            let part = |item: &Expr| match (expr, item) {
                 // A concatenation binds more tightly than alternatives.
-                let is_tighter = matches!((expr, item), (Expr::Choice(_), Expr::Seq(_)));
-                self.print_as(item, !is_tighter)
+                (Expr::Choice(_), Expr::Seq(_)) => self.print(item),
+                _ => self.print_operand(item),
             };
-            let items: Vec<String> = items.iter().map(part).collect();
-            in_brackets_if(is_operand, items.join(separator))
+            items.iter().map(part).collect::<Vec<_>>().join(separator)
         };
         match expr {
-            Expr::Chars(set) if !abnf && *set == CharSet::all() => "ANY".to_owned(),
+            Expr::Chars(set) if self.is_any(set) => "ANY".to_owned(),
             Expr::Chars(set) => {
                 let range = |&(first, last): &(u32, u32)| match abnf {
                     true if first == last => format!("%x{first:02X}"),
@@ -140,7 +145,7 @@ impl LabGrammar {
                     false => format!("{}..{}", pest_character(first), pest_character(last)),
                 };
                 let ranges: Vec<String> = set.code_points().iter().map(range).collect();
-                in_brackets_if(is_operand && ranges.len() > 1, ranges.join(before_alternative))
+                ranges.join(before_alternative)
             }
             Expr::Text { text, any_case } if abnf => abnf_text(text, *any_case),
             Expr::Text { text, any_case } => {
@@ -164,14 +169,14 @@ impl LabGrammar {
                     _ => false,
                 };
                 let once = if needs_brackets {
-                    in_brackets_if(true, self.print(expr))
+                    in_brackets(&self.print(expr))
                 } else {
                     self.print_operand(expr)
                 };
                 if abnf {
                     format!("{}{once}", abnf_repeat(*min, *max))
                 } else {
-                    format!("{once}{}", pest_repeat(*min, *max))
+                    format!("{once}{}", repetition_sign(*min, *max, ", "))
                 }
             }
             Expr::And(expr) => format!("&{}", self.print_operand(expr)),
@@ -187,8 +192,8 @@ pub(super) fn ends_in_list(items: &[Expr]) -> bool {
     matches!(&**expr, Expr::Seq(round) if round.first() == Some(last))
 }
 
-fn in_brackets_if(is_needed: bool, text: String) -> String {
-    if is_needed { format!("({text})") } else { text }
+fn in_brackets(text: &str) -> String {
+    format!("({text})")
 }
 
 /// Writes a string as `char-val` (RFC 7405 section 2.1), or as `hex-val` if `char-val` cannot
@@ -235,14 +240,15 @@ fn pest_character(code: u32) -> String {
     }
 }
 
-/// Writes the sign of a repetition in pest's notation.
-fn pest_repeat(min: usize, max: Option<usize>) -> String {
+/// Writes the sign of a repetition in the notation of pest and of regular expressions, which have
+/// different commas.
+pub(super) fn repetition_sign(min: usize, max: Option<usize>, comma: &str) -> String {
     match (min, max) {
         (0, None) => "*".to_owned(),
         (1, None) => "+".to_owned(),
         (0, Some(1)) => "?".to_owned(),
         (min, None) => format!("{{{min},}}"),
         (min, Some(max)) if min == max => format!("{{{min}}}"),
-        (min, Some(max)) => format!("{{{min}, {max}}}"),
+        (min, Some(max)) => format!("{{{min}{comma}{max}}}"),
     }
 }

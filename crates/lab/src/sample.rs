@@ -19,6 +19,15 @@ const DEPTH: usize = 8;
 /// The greatest nesting depth: the derivation of a string recurses to this depth.
 const DEEPEST: usize = 200;
 
+/// A side of the border between the strings that a rule accepts and those that it rejects.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Border {
+    /// The strings that the rule accepts.
+    Within,
+    /// The strings that the rule rejects.
+    Beyond,
+}
+
 impl Study {
     /// A source of strings for a rule. A recursive rule needs no language for this.
     ///
@@ -49,7 +58,7 @@ impl Study {
     /// # Errors
     /// There is no such rule, or the time is over.
     pub fn boundary_strings(&self, rule: &str) -> Result<BTreeSet<String>, StudyError> {
-        self.border_strings(rule, true)
+        self.border_strings(rule, Border::Within)
     }
 
     /// Returns a string with the next character beyond each end of each range of characters, at each
@@ -66,13 +75,12 @@ impl Study {
     /// # Errors
     /// There is no such rule, or the time is over.
     pub fn beyond_boundary_strings(&self, rule: &str) -> Result<BTreeSet<String>, StudyError> {
-        self.border_strings(rule, false)
+        self.border_strings(rule, Border::Beyond)
     }
 
     /// Returns strings that consist of a shortest path to a state, a character at or next to an end
-    /// of a range, and a shortest path to the end. With `accepted`, returns the strings that the
-    /// rule accepts, otherwise those that it rejects.
-    fn border_strings(&self, rule: &str, accepted: bool) -> Result<BTreeSet<String>, StudyError> {
+    /// of a range, and a shortest path to the end: those on one side of the border of the rule.
+    fn border_strings(&self, rule: &str, side: Border) -> Result<BTreeSet<String>, StudyError> {
         let (lang, languages) = (self.lang(rule)?, self.languages());
         let mut found = BTreeSet::new();
         let examples = |path: &[Class]| -> Vec<char> {
@@ -99,7 +107,7 @@ impl Study {
                 }));
             }
         }
-        found.retain(|text| languages.accepts(lang, text) == accepted);
+        found.retain(|text| languages.accepts(lang, text) == (side == Border::Within));
         Ok(found)
     }
 

@@ -225,6 +225,15 @@ pub(super) fn replace_core_prose(definition: &mut Definition, core: &HashMap<Str
     }
 }
 
+/// What becomes of a prose value that names a rule of a built-in document.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum BuiltIn {
+    /// The rule is imported.
+    Imported,
+    /// The prose value stays.
+    LeftAsProse,
+}
+
 /// Imports rules into a grammar.
 struct Imports<'n> {
     /// The definitions of each rule of the grammar.
@@ -239,8 +248,7 @@ struct Imports<'n> {
     given: usize,
     /// The names of imported rules in the grammar, by document and rule.
     new_names: HashMap<(usize, String), String>,
-    /// Whether prose values may import rules of built-in documents.
-    with_built_in: bool,
+    built_in: BuiltIn,
     core: HashMap<String, Definition>,
     /// The replaced prose values that were whole definitions, by the index of the rule.
     replaced_prose: HashMap<usize, Reference>,
@@ -275,13 +283,13 @@ impl Imported {
 }
 
 /// Imports the rules that prose values name, and rules of the caller's documents for names that are
-/// not defined. Rules of built-in documents are imported only `with_built_in`. `named` has the
-/// definitions of each rule, and `index_of` the index in it of each [folded] name.
+/// not defined. `named` has the definitions of each rule, and `index_of` the index in it of each
+/// [folded] name.
 pub(super) fn import(
     named: &mut Vec<Vec<Definition>>,
     index_of: &mut HashMap<String, usize>,
     documents: Vec<Document>,
-    with_built_in: bool,
+    built_in: BuiltIn,
 ) -> Result<Imported, GrammarError> {
     let mut imports = Imports {
         scopes: vec![None; named.len()],
@@ -290,7 +298,7 @@ pub(super) fn import(
         given: documents.len(),
         documents,
         new_names: HashMap::new(),
-        with_built_in,
+        built_in,
         core: core_rules()?,
         replaced_prose: HashMap::new(),
     };
@@ -343,10 +351,8 @@ impl Imports<'_> {
                 (None, _) => {}
             }
         }
-        let Some((rule, core)) = parse_prose(prose).filter(|_| self.with_built_in) else {
-            return Ok(None);
-        };
-        if own_name.as_deref() == Some(core.name) {
+        let Some((rule, core)) = parse_prose(prose) else { return Ok(None) };
+        if self.built_in == BuiltIn::LeftAsProse || own_name.as_deref() == Some(core.name) {
             return Ok(None);
         }
         let known = self.documents[self.given..].iter().position(|it| it.name == core.name);

@@ -117,18 +117,18 @@ fn targets(languages: &Languages, state: Lang) -> Vec<(Lang, CharSet)> {
 /// Returns an expression for one character of a set: a string, if the set is one character or both
 /// cases of a letter.
 fn one_of(set: CharSet) -> Expr {
-    let text = |code: u32, any_case| {
-        char::from_u32(code).map(|character| Expr::text(&character.to_string(), any_case))
+    let text = |code: u32, text: fn(&str) -> Expr| {
+        char::from_u32(code).map(|character| text(&character.to_string()))
     };
     let string = match *set.code_points() {
-        [(first, last)] if first == last => text(first, false),
+        [(first, last)] if first == last => text(first, Expr::text),
         [(upper, last), (lower, end)]
             if upper == last
                 && lower == end
                 && matches!(upper, 0x41..=0x5A)
                 && lower == upper + 0x20 =>
         {
-            text(lower, true)
+            text(lower, Expr::text_in_any_case)
         }
         _ => None,
     };

@@ -9,6 +9,7 @@ use super::super::expr::Expr;
 use super::super::grammar::LabGrammar;
 use super::super::lang::NOTHING;
 use super::super::languages::Languages;
+use super::super::print::repetition_sign;
 use super::super::read::expression_of;
 
 /// A notation of regular expressions. The guide for authors says how other engines read them.
@@ -95,29 +96,6 @@ impl Dialect {
     }
 }
 
-/// A regular expression.
-#[derive(Debug, Clone, PartialEq)]
-enum Regex {
-    Set(CharSet),
-    Seq(Vec<Regex>),
-    Choice(Vec<Regex>),
-    /// A repetition with its minimum and its maximum.
-    Repeat(Box<Regex>, usize, Option<usize>),
-}
-
-impl Regex {
-    /// The number of parts, each range of characters counted.
-    fn size(&self) -> usize {
-        match self {
-            Regex::Set(set) => set.code_points().len().max(1),
-            Regex::Seq(items) | Regex::Choice(items) => {
-                1 + items.iter().map(Regex::size).sum::<usize>()
-            }
-            Regex::Repeat(once, ..) => 1 + once.size(),
-        }
-    }
-}
-
 /// The greatest number of parts of an expression.
 const LARGEST: usize = 1_000_000;
 
@@ -141,7 +119,8 @@ pub(super) fn write_rule(
     dialect: Dialect,
     budget: &Budget,
 ) -> Result<String, StudyError> {
-    let mut known: Vec<Option<Regex>> = vec![None; grammar.size()];
+    // The expressions of rules as regular expressions have them: see `expand`.
+    let mut known: Vec<Option<Expr>> = vec![None; grammar.size()];
     let mut languages = Languages::of_within(&[grammar], budget);
     let started = Instant::now();
     // `states` is the number of parts of an expression, or of states of an automaton.
@@ -161,18 +140,18 @@ pub(super) fn write_rule(
         // The expressions of all rules are in memory at once.
         languages.meter.write(sizes[index])?;
         known[index] = Some(match grammar.cycle_at(index) {
-            None => from_expr(&grammar.rule(index).expr, &known),
+            None => expand(&grammar.rule(index).expr, &known),
             Some(_) => {
                 let lang = languages.compile_rule(grammar, index)?;
                 let expr = match lang {
                     NOTHING => Some(Expr::Chars(CharSet::empty())),
                     lang => expression_of(&languages, lang),
                 };
-                from_expr(&expr.ok_or_else(|| too_large(languages.states(lang)))?, &known)
+                expand(&expr.ok_or_else(|| too_large(languages.states(lang)))?, &known)
             }
         });
         if let Some(regex) = known[index].as_ref().filter(|_| grammar.cycle_at(index).is_some()) {
-            sizes[index] = regex.size();
+            sizes[index] = own_size(regex);
         }
     }
     let mut out = String::new();
@@ -182,51 +161,51 @@ pub(super) fn write_rule(
     Ok(out)
 }
 
-/// Returns the regular expression of an expression. `known` has those of the rules that it refers
-/// to.
-fn from_expr(expr: &Expr, known: &[Option<Regex>]) -> Regex {
-    let all = |items: &[Expr]| items.iter().map(|item| from_expr(item, known)).collect::<Vec<_>>();
+/// Returns an expression of sets, sequences, choices and repetitions only. `known` has those of the
+/// rules that it refers to.
+fn expand(expr: &Expr, known: &[Option<Expr>]) -> Expr {
+    let all = |items: &[Expr]| items.iter().map(|item| expand(item, known)).collect::<Vec<_>>();
     match expr {
         Expr::Chars(_) | Expr::Text { .. } => {
-            seq(expr.set_of_each_character().into_iter().map(Regex::Set).collect())
+            seq(expr.set_of_each_character().into_iter().map(Expr::Chars).collect())
         }
-        Expr::Rule(index) => known[*index].clone().unwrap_or(Regex::Seq(Vec::new())),
+        Expr::Rule(index) => known[*index].clone().unwrap_or(Expr::Seq(Vec::new())),
         Expr::Seq(items) => seq(all(items)),
         Expr::Choice(items) => choice(all(items)),
-        Expr::Repeat { expr, min, max } => match from_expr(expr, known) {
+        Expr::Repeat { expr, min, max } => match expand(expr, known) {
             // Repetitions such as `1*( *x )` are merged, so that each string is matched in one way.
-            Regex::Repeat(once, least @ (0 | 1), None) if max.is_none() => {
-                Regex::Repeat(once, least * min, None)
+            Expr::Repeat { expr: once, min: least @ (0 | 1), max: None } if max.is_none() => {
+                Expr::Repeat { expr: once, min: least * min, max: None }
             }
-            once => Regex::Repeat(Box::new(once), *min, *max),
+            once => Expr::repeat(once, *min, *max),
         },
         // ABNF has no lookahead.
-        Expr::And(_) | Expr::Not(_) | Expr::End => Regex::Seq(Vec::new()),
+        Expr::And(_) | Expr::Not(_) | Expr::End => Expr::Seq(Vec::new()),
     }
 }
 
 /// Returns a sequence without sequences inside it.
-fn seq(items: Vec<Regex>) -> Regex {
+fn seq(items: Vec<Expr>) -> Expr {
     let mut flat = Vec::new();
     for item in items {
         match item {
-            Regex::Seq(items) => flat.extend(items),
+            Expr::Seq(items) => flat.extend(items),
             item => flat.push(item),
         }
     }
-    if flat.len() == 1 { flat.remove(0) } else { Regex::Seq(flat) }
+    if flat.len() == 1 { flat.remove(0) } else { Expr::Seq(flat) }
 }
 
 /// Returns a choice without choices inside it. Alternatives of a single character are merged into
 /// one class.
-fn choice(items: Vec<Regex>) -> Regex {
-    let mut flat: Vec<Regex> = Vec::new();
+fn choice(items: Vec<Expr>) -> Expr {
+    let mut flat: Vec<Expr> = Vec::new();
     // The index of the class in `flat`, and its ranges.
     let mut class: Option<(usize, Vec<(u32, u32)>)> = None;
-    let mut add = |item: Regex| match (item, &mut class) {
-        (Regex::Set(set), Some((_, ranges))) => ranges.extend(set.code_points()),
+    let mut add = |item: Expr| match (item, &mut class) {
+        (Expr::Chars(set), Some((_, ranges))) => ranges.extend(set.code_points()),
         (item, class) => {
-            if let Regex::Set(set) = &item {
+            if let Expr::Chars(set) = &item {
                 *class = Some((flat.len(), set.code_points().to_vec()));
             }
             flat.push(item);
@@ -234,14 +213,14 @@ fn choice(items: Vec<Regex>) -> Regex {
     };
     for item in items {
         match item {
-            Regex::Choice(items) => items.into_iter().for_each(&mut add),
+            Expr::Choice(items) => items.into_iter().for_each(&mut add),
             item => add(item),
         }
     }
     if let Some((at, ranges)) = class {
-        flat[at] = Regex::Set(CharSet::from_ranges(ranges));
+        flat[at] = Expr::Chars(CharSet::from_ranges(ranges));
     }
-    if flat.len() == 1 { flat.remove(0) } else { Regex::Choice(flat) }
+    Expr::choice(flat)
 }
 
 /// The context of an expression.
@@ -253,22 +232,19 @@ enum Context {
     Repeated,
 }
 
-/// Writes a regular expression, in a group if the context requires it.
-fn write_regex(out: &mut String, dialect: Dialect, regex: &Regex, context: Context) {
+/// Writes an [expanded](expand) expression, in a group if the context requires it.
+fn write_regex(out: &mut String, dialect: Dialect, regex: &Expr, context: Context) {
     let needs_group = match regex {
-        Regex::Set(_) => false,
-        Regex::Choice(_) => true,
-        Regex::Seq(_) | Regex::Repeat(..) => context == Context::Repeated,
+        Expr::Chars(_) => false,
+        Expr::Choice(_) => true,
+        _ => context == Context::Repeated,
     };
     if needs_group {
         out.push_str("(?:");
     }
     match regex {
-        Regex::Set(set) => dialect.write_set(out, set),
-        Regex::Seq(items) => {
-            items.iter().for_each(|item| write_regex(out, dialect, item, Context::Inside));
-        }
-        Regex::Choice(items) => {
+        Expr::Chars(set) => dialect.write_set(out, set),
+        Expr::Choice(items) => {
             for (index, item) in items.iter().enumerate() {
                 if index > 0 {
                     out.push('|');
@@ -276,16 +252,14 @@ fn write_regex(out: &mut String, dialect: Dialect, regex: &Regex, context: Conte
                 write_regex(out, dialect, item, Context::Inside);
             }
         }
-        Regex::Repeat(once, min, max) => {
+        Expr::Repeat { expr: once, min, max } => {
             write_regex(out, dialect, once, Context::Repeated);
-            out.push_str(&match (min, max) {
-                (0, None) => "*".to_owned(),
-                (1, None) => "+".to_owned(),
-                (0, Some(1)) => "?".to_owned(),
-                (min, None) => format!("{{{min},}}"),
-                (min, Some(max)) if min == max => format!("{{{min}}}"),
-                (min, Some(max)) => format!("{{{min},{max}}}"),
-            });
+            out.push_str(&repetition_sign(*min, *max, ","));
+        }
+        // A sequence: an expanded expression has no other parts.
+        _ => {
+            let items = regex.children().iter();
+            items.for_each(|item| write_regex(out, dialect, item, Context::Inside));
         }
     }
     if needs_group {

@@ -103,7 +103,7 @@ impl Meaning {
         }
         let imports: Vec<String> = documents.iter().map(Document::number).collect();
         let grammar = load(&lint.text, self.definitions.clone(), documents).ok();
-        let unknown = grammar.as_ref().map(|grammar| Unknown::of(grammar, &imports));
+        let unknown = grammar.as_ref().map(|grammar| sources(grammar, &imports));
         self.report_references(unknown.as_ref(), meter, lint);
         // A rule that could not be read may refer to any rule.
         if self.broken.is_empty() {
@@ -115,7 +115,7 @@ impl Meaning {
     /// Reports references to undefined names, and references that differ from the definition in
     /// upper and lower case. Those to rules that could not be read are not reported. `unknown` is
     /// none if the grammar could not be loaded.
-    fn report_references(&mut self, unknown: Option<&Unknown>, meter: &mut Meter, lint: &mut Lint) {
+    fn report_references(&mut self, unknown: Option<&Sources>, meter: &mut Meter, lint: &mut Lint) {
         let own: HashMap<String, String> =
             self.definitions.iter().rev().map(|it| (folded(&it.name), it.name.clone())).collect();
         // The names that a mistyped one can mean. (In `own`, the first spelling of a name counts.)
@@ -154,7 +154,7 @@ impl Meaning {
                     continue;
                 }
                 let source = match unknown {
-                    Some(unknown) => unknown.source(reference),
+                    Some(unknown) => unknown.get(&reference.key()).cloned(),
                     None => (!core.contains(&name)).then_some(Source::Unknown),
                 };
                 let Some(source) = source else { continue };
@@ -222,11 +222,8 @@ impl Meaning {
     }
 }
 
-/// The names and prose values without a meaning.
-struct Unknown {
-    /// The sources of all of them, by [folded] name or prose value.
-    sources: HashMap<String, Source>,
-}
+/// The sources of the names and prose values without a meaning, by their [keys](key).
+type Sources = HashMap<String, Source>;
 
 /// The document that defines an undefined name, according to the grammar.
 #[derive(Clone)]
@@ -239,34 +236,29 @@ enum Source {
     Lacking(String),
 }
 
-impl Unknown {
-    /// The undefined names of a grammar that imports the RFCs with these numbers.
-    fn of(grammar: &LabGrammar, imports: &[String]) -> Self {
-        let key = |name: &str| if name.starts_with('<') { name.to_owned() } else { folded(name) };
-        let names = grammar.undefined().iter().map(|rule| (key(&rule.name), Source::Unknown));
-        let mut sources: HashMap<String, Source> = names.collect();
-        for (name, number) in grammar.missing() {
-            let core = CoreGrammar::find(&format!("rfc{number}")).map(CoreGrammar::grammar);
-            // A prose value needs no import to refer to a built-in grammar.
-            let has_rule = !name.starts_with('<')
-                && core.as_ref().is_some_and(|core| core.find(name).is_some());
-            let is_lacking = imports.iter().any(|import| import == number);
-            let source = if is_lacking || core.is_some() && !has_rule {
-                Source::Lacking(number.to_owned())
-            } else {
-                Source::Rfc(number.to_owned())
-            };
-            sources.insert(key(name), source);
-        }
-        Unknown { sources }
-    }
+/// Returns the key of a name or a prose value: names do not differ in case.
+fn key(name: &str) -> String {
+    if name.starts_with('<') { name.to_owned() } else { folded(name) }
+}
 
-    /// Returns the source of a reference; none if the reference has a meaning.
-    fn source(&self, reference: &Reference) -> Option<Source> {
-        let key =
-            if reference.prose { format!("<{}>", reference.name) } else { folded(&reference.name) };
-        self.sources.get(&key).cloned()
+/// Returns the sources of the undefined names of a grammar that imports the RFCs with these numbers.
+fn sources(grammar: &LabGrammar, imports: &[String]) -> Sources {
+    let names = grammar.undefined().iter().map(|rule| (key(&rule.name), Source::Unknown));
+    let mut sources: Sources = names.collect();
+    for (name, number) in grammar.missing() {
+        let core = CoreGrammar::find(&format!("rfc{number}")).map(CoreGrammar::grammar);
+        // A prose value needs no import to refer to a built-in grammar.
+        let has_rule =
+            !name.starts_with('<') && core.as_ref().is_some_and(|core| core.find(name).is_some());
+        let is_lacking = imports.iter().any(|import| import == number);
+        let source = if is_lacking || core.is_some() && !has_rule {
+            Source::Lacking(number.to_owned())
+        } else {
+            Source::Rfc(number.to_owned())
+        };
+        sources.insert(key(name), source);
     }
+    sources
 }
 
 /// Reports a name or a prose value without a meaning. Returns the name that is probably meant, one

@@ -7,7 +7,7 @@
 //! its own. In this rule, everything that pest skips is written out in the same way as pest_meta's
 //! optimizer and pest_vm skip it.
 
-use super::limits::{LARGEST_GRAMMAR, parts, rule_too_large};
+use super::limits::{LARGEST_GRAMMAR, counted, parts, rule_too_large};
 use crate::chars::CharSet;
 use crate::expr::Expr;
 use crate::numbered::Numbered;
@@ -35,6 +35,9 @@ struct Context {
     is_past_start: bool,
 }
 
+/// The context of a rule that parses a whole text.
+const START: Context = Context { is_atomic: false, is_past_start: false };
+
 impl Context {
     /// The context after something has been consumed.
     fn after_start(self) -> Self {
@@ -59,11 +62,12 @@ enum Part<'r> {
     Once(&'r P),
     Option(&'r P),
     Repetition(&'r P),
-    /// What is skipped: WHITESPACE and COMMENT.
+    /// What pest skips between two parts: a reference to the rule that [`skip_rule`] returns.
     Skip,
 }
 
-/// What a match of an expression can have consumed: nothing, something, or either.
+/// What a match of an expression can have consumed: nothing, something, or either. It decides
+/// whether what follows is still at the start of the text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Taking {
     nothing: bool,
@@ -86,9 +90,8 @@ pub(super) fn convert(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
         written.len()
     });
     let mut reader = Versions::of(&rules, skip);
-    let start = Context { is_atomic: false, is_past_start: false };
     for rule in 0..written.len() {
-        reader.version(rule, start);
+        reader.version(rule, START);
     }
     let mut all = Vec::new();
     while let Some(&version) = reader.versions.keys.get(all.len()) {
@@ -97,8 +100,7 @@ pub(super) fn convert(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
         // Only the first versions, those of the rules of the text, are drawn.
         let drawn = drawn.get(all.len()).filter(|drawn| drawn.expr != *meant);
         let drawn = drawn.and_then(|drawn| reader.expr(&drawn.expr, version.at).ok());
-        let is_main = all.len() < written.len();
-        all.push(Converted { name: reader.name(version, is_main), expr, drawn });
+        all.push(Converted { name: reader.name(version), expr, drawn });
     }
     all
 }
@@ -159,7 +161,8 @@ impl<'r> Versions<'r> {
             |reader, rule| reader.taking(&rules[rule].expr),
         );
         let depends_on_atomicity = |reader: &Self, rule: usize| {
-            let inherits = reader.is_atomic(rule, true) != reader.is_atomic(rule, false);
+            let [within, outside] = [true, false].map(|around| reader.is_atomic(rule, around));
+            let inherits = within != outside;
             inherits && parts(&rules[rule].expr).any(|part| reader.is_spaced(part))
         };
         reader.find_fixed_point(|reader| &mut reader.by_atomicity, depends_on_atomicity);
@@ -191,11 +194,8 @@ impl<'r> Versions<'r> {
             P::Ident(name) => {
                 self.index_of.get(name.as_str()).is_some_and(|&rule| self.by_atomicity[rule])
             }
-            P::Seq(..) | P::Rep(_) | P::RepOnce(_) => self.skip.is_some(),
-            P::RepExact(..) | P::RepMin(..) | P::RepMax(..) | P::RepMinMax(..) => {
-                self.skip.is_some()
-            }
-            _ => false,
+            P::Seq(..) | P::Rep(_) => self.skip.is_some(),
+            _ => self.skip.is_some() && counted(part).is_some(),
         }
     }
 
@@ -230,11 +230,10 @@ impl<'r> Versions<'r> {
         self.versions.number(Version { rule, at: Context { is_atomic, is_past_start } })
     }
 
-    /// Returns the name of a version. `is_main` says whether the version parses a whole text; it
-    /// has the name of the rule.
-    fn name(&self, Version { rule, at }: Version, is_main: bool) -> String {
+    /// Returns the name of a version: that of the rule, and how its context differs from [`START`].
+    fn name(&self, Version { rule, at }: Version) -> String {
         let mut name = self.rules[rule].name.clone();
-        if !is_main && self.is_atomic(rule, false) != at.is_atomic {
+        if self.is_atomic(rule, START.is_atomic) != at.is_atomic {
             name.push_str(", atomic");
         }
         if at.is_past_start {
@@ -247,8 +246,8 @@ impl<'r> Versions<'r> {
     fn expr(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
         self.left = self.left.checked_sub(1).ok_or_else(rule_too_large)?;
         Ok(match expr {
-            P::Str(text) => Expr::text(text, false),
-            P::Insens(text) => Expr::text(text, true),
+            P::Str(text) => Expr::text(text),
+            P::Insens(text) => Expr::text_in_any_case(text),
             P::Range(first, last) => match (first.chars().next(), last.chars().next()) {
                 (Some(first), Some(last)) => Expr::Chars(CharSet::range(first, last)),
                 _ => return Err("a range without an end".into()),
@@ -271,33 +270,18 @@ impl<'r> Versions<'r> {
             P::Skip(texts) => Expr::repeat(skipped_character(texts), 0, None),
             P::Seq(..) => self.sequence(&self.sequence_parts(expr, at), at)?,
             P::Rep(inner) => self.repetition(inner, at)?,
-            P::RepOnce(_) | P::RepExact(..) | P::RepMin(..) | P::RepMax(..) | P::RepMinMax(..) => {
-                if self.is_written_out(expr, at) {
-                    self.sequence(&self.sequence_parts(expr, at), at)?
-                } else {
-                    self.counted_repetition(expr, at)?
-                }
-            }
             P::PeekSlice(..) | P::Push(_) => return Err(STACK.into()),
-            #[allow(unreachable_patterns)]
-            _ => return Err(EXTENSION.into()),
+            _ => match counted(expr) {
+                Some(_) if self.is_written_out(expr, at) => {
+                    self.sequence(&self.sequence_parts(expr, at), at)?
+                }
+                Some((inner, min, max)) => {
+                    let once = self.expr(inner, at)?;
+                    Expr::repeat(once, min as usize, max.map(|max| max as usize))
+                }
+                None => return Err(EXTENSION.into()),
+            },
         })
-    }
-
-    /// Converts a repetition with nothing skipped between rounds and the same meaning in every
-    /// round.
-    fn counted_repetition(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
-        let (inner, min, max) = match expr {
-            P::RepOnce(inner) => (inner, 1, None),
-            P::RepExact(inner, n) => (inner, *n, Some(*n)),
-            P::RepMin(inner, n) => (inner, *n, None),
-            P::RepMax(inner, n) => (inner, 0, Some(*n)),
-            P::RepMinMax(inner, min, max) => (inner, *min, Some(*max)),
-            _ => return self.expr(expr, at),
-        };
-        // pest_meta's optimizer writes out at most `max` rounds.
-        let min = max.map_or(min, |max| min.min(max));
-        Ok(Expr::repeat(self.expr(inner, at)?, min as usize, max.map(|max| max as usize)))
     }
 
     /// Whether the rounds of a repetition are written out: something is skipped between them, or
@@ -309,32 +293,23 @@ impl<'r> Versions<'r> {
     /// Returns the parts of a sequence or of a repetition with its rounds written out, with what is
     /// skipped between them.
     fn sequence_parts(&self, expr: &'r P, at: Context) -> Vec<Part<'r>> {
-        let mut all = match expr {
-            P::Seq(left, right) => {
-                let mut parts = self.operand_parts(left, at);
-                parts.extend(self.skip_at(at));
-                parts.extend(self.operand_parts(right, at));
-                return parts;
-            }
-            P::RepOnce(inner) => vec![Part::Once(inner), Part::Repetition(inner)],
-            P::RepExact(inner, n) => vec![Part::Once(inner); *n as usize],
-            P::RepMin(inner, n) => {
-                let mut rounds = vec![Part::Once(inner); *n as usize];
-                rounds.push(Part::Repetition(inner));
-                rounds
-            }
-            P::RepMax(inner, n) => vec![Part::Option(inner); *n as usize],
-            P::RepMinMax(inner, min, max) => {
-                let round =
-                    |round| if round < *min { Part::Once(inner) } else { Part::Option(inner) };
-                (0..*max).map(round).collect()
-            }
-            expr => vec![Part::Once(expr)],
-        };
-        if let Some(skip) = self.skip_at(at) {
-            all = all.into_iter().flat_map(|part| [skip, part]).skip(1).collect();
+        if let P::Seq(left, right) = expr {
+            let mut parts = self.operand_parts(left, at);
+            parts.extend(self.skip_at(at));
+            parts.extend(self.operand_parts(right, at));
+            return parts;
         }
-        all
+        let Some((inner, min, max)) = counted(expr) else { return vec![Part::Once(expr)] };
+        let needed = (0..min).map(|_| Part::Once(inner));
+        let more = match max {
+            None => vec![Part::Repetition(inner)],
+            Some(max) => vec![Part::Option(inner); (max - min) as usize],
+        };
+        let rounds = needed.chain(more);
+        match self.skip_at(at) {
+            Some(skip) => rounds.flat_map(|part| [skip, part]).skip(1).collect(),
+            None => rounds.collect(),
+        }
     }
 
     /// Returns the parts of an operand of `~`: those of a sequence, or else the operand itself.
@@ -466,19 +441,15 @@ impl<'r> Versions<'r> {
                     something: left.something || right.something,
                 }
             }
-            P::RepMin(expr, 0) | P::RepMinMax(expr, 0, _) => {
-                Taking { nothing: true, something: taking(expr).something || skips }
-            }
-            P::RepOnce(expr)
-            | P::RepExact(expr, _)
-            | P::RepMin(expr, _)
-            | P::RepMinMax(expr, ..) => {
-                let once = taking(expr);
-                Taking { something: once.something || skips, ..once }
-            }
             P::Skip(_) => ANYTHING_TAKEN,
-            // A range; a use of the stack is rejected anyway.
-            _ => SOMETHING_TAKEN,
+            _ => match counted(expr) {
+                Some((inner, min, _)) => {
+                    let once = taking(inner);
+                    Taking { nothing: once.nothing || min == 0, something: once.something || skips }
+                }
+                // A range; a use of the stack is rejected anyway.
+                None => SOMETHING_TAKEN,
+            },
         }
     }
 
@@ -536,12 +507,7 @@ impl<'r> Versions<'r> {
                 };
                 Ok([either(left_some, right_some), either(left_none, right_none)])
             }
-            P::Seq(..)
-            | P::RepOnce(_)
-            | P::RepExact(..)
-            | P::RepMin(..)
-            | P::RepMax(..)
-            | P::RepMinMax(..) => {
+            _ if matches!(expr, P::Seq(..)) || counted(expr).is_some() => {
                 let parts = self.sequence_parts(expr, at);
                 self.divide_sequence(&parts, at)
             }
@@ -595,9 +561,7 @@ impl<'r> Versions<'r> {
             "ASCII_ALPHA" => set(&[('a', 'z'), ('A', 'Z')]),
             "ASCII_ALPHANUMERIC" => set(&[('a', 'z'), ('A', 'Z'), ('0', '9')]),
             "ASCII" => set(&[('\0', '\x7f')]),
-            "NEWLINE" => {
-                Expr::Choice(["\n", "\r\n", "\r"].map(|text| Expr::text(text, false)).into())
-            }
+            "NEWLINE" => Expr::Choice(["\n", "\r\n", "\r"].map(Expr::text).into()),
             _ => match self.index_of.get(name) {
                 Some(&rule) => Expr::Rule(self.version(rule, at)),
                 None => {
@@ -624,7 +588,7 @@ fn alternatives(mut expr: &P) -> Vec<&P> {
 
 /// Returns one round of `P::Skip`: any character at a position where none of the texts begins.
 fn skipped_character(texts: &[String]) -> Expr {
-    let stop = texts.iter().map(|text| Expr::text(text, false)).collect();
+    let stop = texts.iter().map(|text| Expr::text(text)).collect();
     Expr::Seq(vec![Expr::Not(Box::new(Expr::Choice(stop))), Expr::Chars(CharSet::all())])
 }
 

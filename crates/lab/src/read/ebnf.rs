@@ -413,14 +413,14 @@ impl Reader<'_> {
                     self.at = start;
                     return Err(self.error("a string that ends"));
                 };
-                let text = Expr::text(&self.rest()[..end], false);
+                let text = Expr::text(&self.rest()[..end]);
                 self.at += end + 1;
                 text
             }
             Some('[') => Expr::Chars(self.set()?),
             Some('#') if self.rest().starts_with("#x") => {
                 let character = self.character()?;
-                Expr::text(&character.to_string(), false)
+                Expr::text(&character.to_string())
             }
             _ => match name_length(self.rest()) {
                 0 => return Ok(None),

@@ -166,7 +166,8 @@ impl Pages {
                 continue;
             }
             // A plain text does not declare what is ABNF.
-            pages.push(start, &body, gap, false);
+            let declared = false;
+            pages.push(start, &body, gap, declared);
             gap = Gap::None;
         }
         pages

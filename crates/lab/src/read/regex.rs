@@ -152,7 +152,7 @@ impl Reader<'_> {
         Ok(match hir.kind() {
             HirKind::Empty => Expr::empty(),
             HirKind::Literal(literal) => match str::from_utf8(&literal.0) {
-                Ok(text) => Expr::text(text, false),
+                Ok(text) => Expr::text(text),
                 Err(_) => return Err(unsupported("an octet that is no character")),
             },
             HirKind::Class(hir::Class::Unicode(class)) => {
