@@ -121,21 +121,10 @@ impl AbnfOptions {
         let mut names_by_document = Vec::new();
         for (document, Import { mut parts, names: new }) in imported {
             let (name, text) = imports[document];
-            let source = Source::of(text);
-            writer.heading(name);
             parts.sort_by_key(|(_, span)| (span.is_empty(), span.start));
-            for (part, span) in &parts {
-                names.insert(&part.name);
-                match grammar.find(&part.name).filter(|_| span.is_empty()) {
-                    // A core rule, which the document does not define.
-                    Some(index) => writer.line(&grammar.definition(index)),
-                    None => {
-                        let lines = source.lines_before(span);
-                        writer.comments(after_empty_line(&lines));
-                        writer.rule(source.text, part, span);
-                    }
-                }
-            }
+            names.extend(parts.iter().map(|(part, _)| &*part.name));
+            writer.heading(name);
+            writer.imported(&Source::of(text), &parts, &grammar);
             names_by_document.push((name.to_owned(), new));
         }
         let text = writer.out;
@@ -367,6 +356,27 @@ struct Writer {
 }
 
 impl Writer {
+    /// Writes rules of an imported document, which is `source`. Rules that it does not define are
+    /// those of `grammar`.
+    fn imported(
+        &mut self,
+        source: &Source,
+        parts: &[(&Definition, Range<usize>)],
+        grammar: &LabGrammar,
+    ) {
+        for (part, span) in parts {
+            match grammar.find(&part.name).filter(|_| span.is_empty()) {
+                // A core rule.
+                Some(index) => self.line(&grammar.definition(index)),
+                None => {
+                    let lines = source.lines_before(span);
+                    self.comments(after_empty_line(&lines));
+                    self.rule(source.text, part, span);
+                }
+            }
+        }
+    }
+
     /// Writes a line, broken if it is too long.
     fn line(&mut self, line: &str) {
         if std::mem::take(&mut self.needs_empty_line) && !self.out.is_empty() {

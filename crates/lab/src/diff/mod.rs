@@ -235,27 +235,8 @@ impl<'g> Diff<'g> {
         let (all, longest) = (&pairs[..], budget.longest);
         let comparison = Comparison { all, asked: all, longest, each_way: true };
         let settled = Settled::of(&mut languages, grammars, &langs, comparison);
-        let mut changes = Vec::new();
-        for &pair in &pairs {
-            let (both, up_to) = settled.langs(&mut languages, pair);
-            let change = match both {
-                [Some(_), Some(_)] if settled.is_alike(pair) => Change::Equal,
-                [Some(Ok(old)), Some(Ok(new))] => match compare(&mut languages, old, new) {
-                    Change::Equal if up_to.is_some() => Change::NoDifference,
-                    // Not all characters were compared.
-                    Change::Changed { gained, lost, .. } if up_to.is_some() => {
-                        Change::Changed { gained, lost, characters: None }
-                    }
-                    change => change,
-                },
-                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
-                    Change::Undecided(error.if_not_regular()?)
-                }
-                [None, _] => Change::Added,
-                [_, None] => Change::Removed,
-            };
-            changes.push((change, up_to));
-        }
+        let changes = pairs.iter().map(|&pair| change(&mut languages, &settled, pair));
+        let changes = changes.collect::<Result<Vec<_>, _>>()?;
         let causes = causes::Causes::of(&mut languages, grammars, &settled, &pairs, &changes);
         let mut rules = Vec::new();
         for (at, (pair, (change, up_to))) in pairs.into_iter().zip(changes).enumerate() {
@@ -371,6 +352,33 @@ fn definition_texts(
     } else {
         written
     }
+}
+
+/// Returns the change of a pair of rules, and the length up to which texts were compared, if not all
+/// were.
+fn change(
+    languages: &mut Languages,
+    settled: &Settled,
+    pair: Pair,
+) -> Result<(Change, Option<usize>), StudyError> {
+    let (both, up_to) = settled.langs(languages, pair);
+    let change = match both {
+        [Some(_), Some(_)] if settled.is_alike(pair) => Change::Equal,
+        [Some(Ok(old)), Some(Ok(new))] => match compare(languages, old, new) {
+            Change::Equal if up_to.is_some() => Change::NoDifference,
+            // Not all characters were compared.
+            Change::Changed { gained, lost, .. } if up_to.is_some() => {
+                Change::Changed { gained, lost, characters: None }
+            }
+            change => change,
+        },
+        [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+            Change::Undecided(error.if_not_regular()?)
+        }
+        [None, _] => Change::Added,
+        [_, None] => Change::Removed,
+    };
+    Ok((change, up_to))
 }
 
 /// Compares the old language of a rule with the new one.

@@ -1,7 +1,6 @@
 //! Writes a grammar in the notation of pest.
 
 use super::super::budget::Budget;
-use super::super::error::GrammarError;
 use super::super::expr::{Expr, Notation, Rule};
 use super::super::grammar::LabGrammar;
 use super::super::lang::{Lang, NOTHING};
@@ -28,85 +27,124 @@ pub(super) fn write(
     budget: &Budget,
 ) -> Result<Written, ExportError> {
     let mut languages = Languages::of_within(&[grammar], budget);
-    let langs = languages.compile_all(grammar);
-    let langs: Vec<Option<Lang>> = langs.into_iter().map(Result::ok).collect();
-    // The languages of the rules written so far, as pest reads them: with a mark at the end of what
-    // a rule consumes.
-    let mut marked_langs = vec![NOTHING; grammar.size()];
+    let langs = languages.compile_all(grammar).into_iter().map(Result::ok).collect();
     let rounds = Rounds::of(grammar);
-    let mut exprs: Vec<Expr> =
-        grammar.rules().iter().map(|rule| rounds.rewrite(&rotate_lists(&rule.expr))).collect();
-    // The rules that the automata need, and their names.
-    let mut helpers: Vec<(String, Expr)> = Vec::new();
-    let mut from_automata = Vec::new();
+    let exprs = grammar.rules().iter().map(|rule| rounds.rewrite(&rotate_lists(&rule.expr)));
+    let (exprs, marked_langs) = (exprs.collect(), vec![NOTHING; grammar.size()]);
+    let (helpers, from_automata) = (Vec::new(), Vec::new());
+    let mut writer =
+        Writer { grammar, languages, langs, marked_langs, exprs, helpers, from_automata };
     for index in grammar.dependencies_first() {
-        let Some(lang) = langs[index] else { continue };
-        let definition = exprs[index].clone();
-        let is_exact = |languages: &mut Languages, marked_langs: &[Lang], expr: &Expr| {
-            let marked = languages.expression(Notation::Pest, expr, marked_langs);
-            (languages.before_final_mark(marked) == lang).then_some(marked)
-        };
-        let mut expr = reorder(&mut languages, &langs, &definition);
-        let mut exact = is_exact(&mut languages, &marked_langs, &expr);
-        // If the rule would differ in pest, it may be the same with its repetitions expanded.
-        if exact.is_none() && expanded_size(&definition, 1) < LARGEST {
-            let expanded = reorder(&mut languages, &langs, &expand_counts(&definition));
-            exact = is_exact(&mut languages, &marked_langs, &expanded);
-            if exact.is_some() {
-                expr = expanded;
-            }
-        }
-        let is_readable = rounds.are_readable(&definition);
+        let Some(lang) = writer.langs[index] else { continue };
+        let is_readable = rounds.are_readable(&writer.exprs[index]);
+        let (mut expr, mut exact) = writer.reordered(index, lang);
         let is_on_cycle = grammar.cycle_at(index).is_some();
-        if automata.contains(&index) || !is_on_cycle && (exact.is_none() || !is_readable) {
-            let base = grammar.rules().len() + helpers.len();
-            if let Some((whole, parts)) = deterministic::write(&languages, lang, base) {
-                for (number, part) in (1..).zip(parts) {
-                    // What a part that calls itself consumes is not known, so that a rule that
-                    // refers to this one is written from its own automaton.
-                    let own = marked_langs.len();
-                    let is_known = part.references().all(|target| target < own);
-                    marked_langs.push(if is_known {
-                        languages.expression(Notation::Pest, &part, &marked_langs)
-                    } else {
-                        NOTHING
-                    });
-                    helpers.push((format!("{}_{number}", grammar.rule(index).name), part));
-                }
-                exact = is_exact(&mut languages, &marked_langs, &whole);
-                expr = whole;
-                from_automata.push(index);
+        let differs = exact.is_none() || !is_readable;
+        if (automata.contains(&index) || differs && !is_on_cycle)
+            && let Some(whole) = writer.automaton(index, lang)
+        {
+            exact = writer.exact(&whole, lang);
+            expr = whole;
+            writer.from_automata.push(index);
+        }
+        writer.marked_langs[index] = match exact {
+            Some(marked) => marked,
+            None => writer.marked(&expr),
+        };
+        writer.exprs[index] = expr;
+    }
+    writer.languages.check()?;
+    writer.finish()
+}
+
+/// Writes the rules of a grammar one by one, each after those that it refers to.
+struct Writer<'g> {
+    grammar: &'g LabGrammar,
+    languages: Languages,
+    /// The language of each rule, if it is known.
+    langs: Vec<Option<Lang>>,
+    /// The languages of the rules written so far, as pest reads them: with a mark at the end of what
+    /// a rule consumes.
+    marked_langs: Vec<Lang>,
+    exprs: Vec<Expr>,
+    /// The rules that the automata need, and their names.
+    helpers: Vec<(String, Expr)>,
+    /// The rules that are written from their automata.
+    from_automata: Vec<usize>,
+}
+
+impl Writer<'_> {
+    /// Returns the language of an expression as pest reads it.
+    fn marked(&mut self, expr: &Expr) -> Lang {
+        self.languages.expression(Notation::Pest, expr, &self.marked_langs)
+    }
+
+    /// Returns the language of an expression as pest reads it, if pest consumes the strings of
+    /// `lang` and no others.
+    fn exact(&mut self, expr: &Expr, lang: Lang) -> Option<Lang> {
+        let marked = self.marked(expr);
+        (self.languages.before_final_mark(marked) == lang).then_some(marked)
+    }
+
+    /// Returns the definition of a rule with its alternatives in order, and its [exact](Self::exact)
+    /// language. If the rule would differ in pest, it may be the same with its repetitions expanded.
+    fn reordered(&mut self, index: usize, lang: Lang) -> (Expr, Option<Lang>) {
+        let definition = self.exprs[index].clone();
+        let expr = reorder(&mut self.languages, &self.langs, &definition);
+        let exact = self.exact(&expr, lang);
+        if exact.is_some() || expanded_size(&definition, 1) >= LARGEST {
+            return (expr, exact);
+        }
+        let expanded = reorder(&mut self.languages, &self.langs, &expand_counts(&definition));
+        match self.exact(&expanded, lang) {
+            None => (expr, None),
+            exact => (expanded, exact),
+        }
+    }
+
+    /// Returns a rule as its automaton, whose parts become helpers; `None` if the automaton cannot
+    /// be written.
+    fn automaton(&mut self, index: usize, lang: Lang) -> Option<Expr> {
+        let base = self.grammar.rules().len() + self.helpers.len();
+        let (whole, parts) = deterministic::write(&self.languages, lang, base)?;
+        for (number, part) in (1..).zip(parts) {
+            // What a part that calls itself consumes is not known, so that a rule that refers to this
+            // one is written from its own automaton.
+            let own = self.marked_langs.len();
+            let is_known = part.references().all(|target| target < own);
+            let marked = if is_known { self.marked(&part) } else { NOTHING };
+            self.marked_langs.push(marked);
+            self.helpers.push((format!("{}_{number}", self.grammar.rule(index).name), part));
+        }
+        Some(whole)
+    }
+
+    /// Gives the rules names that pest accepts, and writes them.
+    fn finish(self) -> Result<Written, ExportError> {
+        let own = self.grammar.rules();
+        let own_names = own.iter().map(|rule| rule.name.clone());
+        let mut names = HashSet::new();
+        let mut rules = Vec::new();
+        for (name, expr) in own_names.zip(self.exprs).chain(self.helpers) {
+            let mut name = name.replace('-', "_");
+            while is_reserved(&name) || !names.insert(name.clone()) {
+                name.push('_');
             }
+            rules.push(Rule { name, expr, span: Some(0..0) });
         }
-        marked_langs[index] =
-            exact.unwrap_or_else(|| languages.expression(Notation::Pest, &expr, &marked_langs));
-        exprs[index] = expr;
+        let names = own.iter().zip(&rules);
+        let names = names.map(|(own, new)| (own.name.clone(), new.name.clone())).collect();
+        let written = LabGrammar::new(Notation::Pest, rules, "", Vec::new());
+        let written = written.map_err(ExportError::NotRead)?;
+        let text = (0..written.rules().len())
+            .map(|index| match written.definition(index) {
+                // A part of an automaton leaves no node.
+                part if index >= own.len() => part.replacen("= {", "= _{", 1) + "\n",
+                rule => rule + "\n",
+            })
+            .collect();
+        Ok(Written { text, names, automata: self.from_automata })
     }
-    languages.check()?;
-    let own_names = grammar.rules().iter().map(|rule| rule.name.clone());
-    let (helper_names, helper_exprs): (Vec<String>, Vec<Expr>) = helpers.into_iter().unzip();
-    let mut names = HashSet::new();
-    let mut rules = Vec::new();
-    for (rule, expr) in own_names.chain(helper_names).zip(exprs.into_iter().chain(helper_exprs)) {
-        let mut name = rule.replace('-', "_");
-        while is_reserved(&name) || !names.insert(name.clone()) {
-            name.push('_');
-        }
-        rules.push(Rule { name, expr, span: Some(0..0) });
-    }
-    let own_names = grammar.rules().iter().zip(&rules);
-    let names = own_names.map(|(own, new)| (own.name.clone(), new.name.clone())).collect();
-    let silent_from = grammar.rules().len();
-    let unreadable = |error: GrammarError| ExportError::NotRead(error);
-    let written = LabGrammar::new(Notation::Pest, rules, "", Vec::new()).map_err(unreadable)?;
-    let text = (0..written.rules().len())
-        .map(|index| match written.definition(index) {
-            // A part of an automaton leaves no node.
-            part if index >= silent_from => part.replacen("= {", "= _{", 1) + "\n",
-            rule => rule + "\n",
-        })
-        .collect();
-    Ok(Written { text, names, automata: from_automata })
 }
 
 /// Repetitions without an end, whose rounds pest rejects if they can be empty.

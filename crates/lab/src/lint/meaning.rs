@@ -46,6 +46,33 @@ impl Meaning {
         meter: &mut Meter,
         lint: &mut Lint,
     ) -> Option<LabGrammar> {
+        let duplicates = self.report_definitions(line_of, lint);
+        self.is_whole &= duplicates.is_empty();
+        let mut index = 0..;
+        self.definitions.retain(|_| !index.next().is_some_and(|index| duplicates.contains(&index)));
+        for (index, definition) in self.definitions.iter().enumerate() {
+            self.by_name.entry(folded(&definition.name)).or_default().push(index);
+        }
+        let imports: Vec<String> = documents.iter().map(Document::number).collect();
+        let grammar = load(&lint.text, self.definitions.clone(), documents).ok();
+        let unknown = grammar.as_ref().map(|grammar| sources(grammar, &imports));
+        self.report_references(unknown.as_ref(), meter, lint);
+        // A rule that could not be read may refer to any rule.
+        if self.broken.is_empty() {
+            self.report_unused(lint);
+        }
+        grammar
+    }
+
+    /// Reports definitions of a name that is defined already, additions to a name that is not, and
+    /// rules with too much in them. Returns the indices of the definitions that do not count, since
+    /// their names were defined before. `line_of` is that of
+    /// [`examine_names`](Self::examine_names).
+    fn report_definitions(
+        &self,
+        line_of: &dyn Fn(Range<usize>) -> usize,
+        lint: &mut Lint,
+    ) -> HashSet<usize> {
         let mut defined: HashMap<String, usize> = HashMap::new();
         let mut duplicates = HashSet::new();
         // The index of the last definition of each rule that does not only add alternatives.
@@ -95,21 +122,7 @@ impl Meaning {
             }
             defined.entry(name).or_insert(index);
         }
-        self.is_whole &= duplicates.is_empty();
-        let mut index = 0..;
-        self.definitions.retain(|_| !index.next().is_some_and(|index| duplicates.contains(&index)));
-        for (index, definition) in self.definitions.iter().enumerate() {
-            self.by_name.entry(folded(&definition.name)).or_default().push(index);
-        }
-        let imports: Vec<String> = documents.iter().map(Document::number).collect();
-        let grammar = load(&lint.text, self.definitions.clone(), documents).ok();
-        let unknown = grammar.as_ref().map(|grammar| sources(grammar, &imports));
-        self.report_references(unknown.as_ref(), meter, lint);
-        // A rule that could not be read may refer to any rule.
-        if self.broken.is_empty() {
-            self.report_unused(lint);
-        }
-        grammar
+        duplicates
     }
 
     /// Reports references to undefined names, and references that differ from the definition in

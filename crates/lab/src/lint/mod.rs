@@ -116,53 +116,29 @@ impl Lint {
     /// # Errors
     /// The document is XML that is not well-formed.
     pub fn of_document(document: &str, budget: &Budget) -> Result<Self, GrammarError> {
-        Self::of_document_with(document, AbnfOptions::new(), &[], budget)
+        Self::of_document_with_files(document, &[], AbnfOptions::new(), &[], budget)
     }
 
-    /// Reports the same as [`of_document`](Self::of_document) for a document that is read with
-    /// these options and [other documents](AbnfOptions::read_with).
+    /// Reports the same as [`of_document`](Self::of_document) for a document that is read with these
+    /// options and [other documents](AbnfOptions::read_with), and that
+    /// [includes](Extract::includes) these files. Findings in the files have the place of the line
+    /// that includes them, and no fix.
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, Budget, Lint};
     ///
-    /// let draft = "Internet-Draft\n\n   a = b | \"x\"\n\n   b = c \"y\"\n";
-    /// let bars = AbnfOptions::new().bars(true);
-    /// let imports = [("other", "c = \"z\"\n")];
-    /// let lint = Lint::of_document_with(draft, bars, &imports, &Budget::unlimited())?;
-    /// assert!(lint.findings.is_empty());
+    /// let draft = "---\ntitle: A\n---\n~~~ abnf\n{::include a.abnf}\n~~~\n";
+    /// let (files, imports) = ([("a.abnf", "a = *'y' | c\n")], [("other", "c = \"z\"\n")]);
+    /// let (bars, budget) = (AbnfOptions::new().bars(true), Budget::unlimited());
+    /// let lint = Lint::of_document_with_files(draft, &files, bars, &imports, &budget)?;
+    /// assert_eq!((lint.findings.len(), lint.findings[0].place.line), (1, 5));
+    /// assert!(lint.findings[0].fix.is_none());
     /// # Ok::<(), abnf_lab::GrammarError>(())
     /// ```
     ///
     /// # Errors
     /// The document is XML that is not well-formed; or the first mistake of an imported document,
     /// at its place there.
-    pub fn of_document_with(
-        document: &str,
-        options: AbnfOptions,
-        imports: &[(&str, &str)],
-        budget: &Budget,
-    ) -> Result<Self, GrammarError> {
-        Self::of_document_with_files(document, &[], options, imports, budget)
-    }
-
-    /// Reports the same as [`of_document_with`](Self::of_document_with) for a document that
-    /// [includes](Extract::includes) these files. Findings in them have the place of the line that
-    /// includes them, and no fix.
-    ///
-    /// ```
-    /// use abnf_lab::{AbnfOptions, Budget, Lint};
-    ///
-    /// let draft = "---\ntitle: A\n---\n~~~ abnf\n{::include a.abnf}\n~~~\n";
-    /// let files = [("a.abnf", "a = *'y'\n")];
-    /// let (options, budget) = (AbnfOptions::new(), Budget::unlimited());
-    /// let lint = Lint::of_document_with_files(draft, &files, options, &[], &budget)?;
-    /// assert_eq!(lint.findings[0].place.line, 5);
-    /// assert!(lint.findings[0].fix.is_none());
-    /// # Ok::<(), abnf_lab::GrammarError>(())
-    /// ```
-    ///
-    /// # Errors
-    /// As [`of_document_with`](Self::of_document_with).
     pub fn of_document_with_files(
         document: &str,
         files: &[(&str, &str)],

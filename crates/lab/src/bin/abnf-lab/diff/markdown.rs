@@ -9,94 +9,110 @@ use std::io::{self, Write};
 /// Writes the change log.
 pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) -> io::Result<()> {
     writeln!(out, "# Changes from {} to {}\n", code(old), code(new))?;
-    let count = |is_wanted: fn(&Change) -> bool| {
-        rules.iter().filter(|rule| is_wanted(&rule.change)).count()
-    };
-    let equal = count(|change| *change == Change::Equal);
-    let undecided = count(|change| matches!(change, Change::NoDifference | Change::Undecided(_)));
-    match rules.len() - equal - undecided {
-        0 if undecided > 0 => {
-            let all = quantity(rules.len(), "rule");
-            writeln!(
-                out,
-                "Of {all}, {equal} accept the same strings, and {undecided} are not decided."
-            )?;
-        }
-        0 if rules.len() == 1 => writeln!(out, "The rule accepts the same strings.")?,
-        0 => writeln!(out, "All {} rules accept the same strings.", rules.len())?,
-        changed => {
-            write!(out, "Of {}, {changed} changed", quantity(rules.len(), "rule"))?;
-            match undecided {
-                0 => writeln!(out, ".")?,
-                _ => writeln!(out, ", and {undecided} are not decided.")?,
-            }
-        }
-    }
+    summary(out, rules)?;
     for (at, rule) in rules.iter().enumerate().filter(|(_, rule)| rule.is_cause) {
-        writeln!(out, "\n## {}\n\nOriginal text:\n", format_name(rule, code))?;
-        definition(out, rule.old_text.as_deref())?;
-        writeln!(out, "\nIt should say:\n")?;
-        definition(out, rule.new_text.as_deref())?;
-        writeln!(out, "\nNotes:\n")?;
-        effect(out, rule)?;
-        let mut followers = rules.iter().filter(|rule| rule.follows.contains(&at)).peekable();
-        if followers.peek().is_some() {
-            writeln!(out, "- These rules change with it:")?;
-        }
-        for follower in followers {
-            writeln!(out, "  - {}{}", format_name(follower, code), gain_and_loss(follower))?;
-        }
+        erratum(out, rule, rules.iter().filter(|rule| rule.follows.contains(&at)))?;
         let others = followed_causes(rule, rules);
         if !others.is_empty() {
             let names: Vec<String> = others.iter().map(|name| code(name)).collect();
             writeln!(out, "- It refers to rules that changed themselves: {}", names.join(", "))?;
         }
     }
-    let write_section = |change: Change, what: &str, out: &mut Vec<u8>| -> io::Result<()> {
-        let mut rules = rules.iter().filter(|rule| rule.change == change).peekable();
-        if rules.peek().is_some() {
-            writeln!(out, "\n## {what}")?;
+    one_sided(out, "New rules", rules.iter().filter(|rule| rule.change == Change::Added))?;
+    one_sided(out, "Removed rules", rules.iter().filter(|rule| rule.change == Change::Removed))?;
+    list(out, "Not decided", rules, |rule| match &rule.change {
+        Change::NoDifference => {
+            Some(format!(": no difference up to length {}", rule.up_to.unwrap_or_default()))
         }
-        rules.try_for_each(|rule| {
-            writeln!(out)?;
-            definition(out, rule.old_text.as_deref().or(rule.new_text.as_deref()))?;
-            match &rule.same_as {
-                Some(twin) => writeln!(out, "\nIt accepts the same as {}.", code(twin)),
-                None => Ok(()),
-            }
-        })
-    };
-    write_section(Change::Added, "New rules", out)?;
-    write_section(Change::Removed, "Removed rules", out)?;
-    if undecided > 0 {
-        writeln!(out, "\n## Not decided\n")?;
-    }
-    for rule in rules {
-        let why = match &rule.change {
-            Change::NoDifference => {
-                format!("no difference up to length {}", rule.up_to.unwrap_or_default())
-            }
-            Change::Undecided(error) => visible(&error.to_string()),
-            _ => continue,
-        };
-        writeln!(out, "- {}: {why}", format_name(rule, code))?;
-    }
-    let is_other = |rule: &&RuleDiff| {
-        rule.change == Change::Equal
-            && !rule.is_cause
-            && (rule.renamed.is_some() || rule.is_rewritten)
-    };
-    let mut others = rules.iter().filter(is_other).peekable();
-    if others.peek().is_some() {
-        writeln!(out, "\n## Written differently, with the same meaning\n")?;
-    }
-    others.try_for_each(|rule| {
-        let how = match rule.renamed {
-            Some(Renamed::Given) => " (as was said)",
-            _ => "",
-        };
-        writeln!(out, "- {}{how}", format_name(rule, code))
+        Change::Undecided(error) => Some(format!(": {}", visible(&error.to_string()))),
+        _ => None,
+    })?;
+    list(out, "Written differently, with the same meaning", rules, |rule| {
+        let is_same = rule.change == Change::Equal && !rule.is_cause;
+        match rule.renamed {
+            Some(Renamed::Given) if is_same => Some(" (as was said)".to_owned()),
+            renamed => (is_same && (renamed.is_some() || rule.is_rewritten)).then(String::new),
+        }
     })
+}
+
+/// Writes how many rules changed, and how many are not decided.
+fn summary(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
+    let count = |is_wanted: fn(&Change) -> bool| {
+        rules.iter().filter(|rule| is_wanted(&rule.change)).count()
+    };
+    let equal = count(|change| *change == Change::Equal);
+    let undecided = count(|change| matches!(change, Change::NoDifference | Change::Undecided(_)));
+    let all = quantity(rules.len(), "rule");
+    match (rules.len() - equal - undecided, undecided) {
+        (0, 0) if rules.len() == 1 => writeln!(out, "The rule accepts the same strings."),
+        (0, 0) => writeln!(out, "All {all} accept the same strings."),
+        (0, _) => {
+            write!(out, "Of {all}, {equal} accept the same strings, ")?;
+            writeln!(out, "and {undecided} are not decided.")
+        }
+        (changed, 0) => writeln!(out, "Of {all}, {changed} changed."),
+        (changed, _) => {
+            writeln!(out, "Of {all}, {changed} changed, and {undecided} are not decided.")
+        }
+    }
+}
+
+/// Writes a rule that changed itself, and the `followers`, which change with it.
+fn erratum<'r>(
+    out: &mut Vec<u8>,
+    rule: &RuleDiff,
+    followers: impl Iterator<Item = &'r RuleDiff>,
+) -> io::Result<()> {
+    writeln!(out, "\n## {}\n\nOriginal text:\n", format_name(rule, code))?;
+    definition(out, rule.old_text.as_deref())?;
+    writeln!(out, "\nIt should say:\n")?;
+    definition(out, rule.new_text.as_deref())?;
+    writeln!(out, "\nNotes:\n")?;
+    effect(out, rule)?;
+    let mut followers = followers.peekable();
+    if followers.peek().is_some() {
+        writeln!(out, "- These rules change with it:")?;
+    }
+    followers.try_for_each(|follower| {
+        writeln!(out, "  - {}{}", format_name(follower, code), gain_and_loss(follower))
+    })
+}
+
+/// Writes a section with the definitions of rules that only one grammar has, if there are any.
+fn one_sided<'r>(
+    out: &mut Vec<u8>,
+    heading: &str,
+    rules: impl Iterator<Item = &'r RuleDiff>,
+) -> io::Result<()> {
+    for (number, rule) in rules.enumerate() {
+        if number == 0 {
+            writeln!(out, "\n## {heading}")?;
+        }
+        writeln!(out)?;
+        definition(out, rule.old_text.as_deref().or(rule.new_text.as_deref()))?;
+        if let Some(twin) = &rule.same_as {
+            writeln!(out, "\nIt accepts the same as {}.", code(twin))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a section with a list of the rules of which `note` says something, if there are any.
+fn list(
+    out: &mut Vec<u8>,
+    heading: &str,
+    rules: &[RuleDiff],
+    note: impl Fn(&RuleDiff) -> Option<String>,
+) -> io::Result<()> {
+    let rules = rules.iter().filter_map(|rule| Some((rule, note(rule)?)));
+    for (number, (rule, note)) in rules.enumerate() {
+        if number == 0 {
+            writeln!(out, "\n## {heading}\n")?;
+        }
+        writeln!(out, "- {}{note}", format_name(rule, code))?;
+    }
+    Ok(())
 }
 
 /// Writes a definition as a block of code.
