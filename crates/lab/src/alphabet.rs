@@ -236,7 +236,7 @@ fn sets_of_whole(expr: &Expr) -> Vec<CharSet> {
     while let Some(expr) = open.pop() {
         sets.extend(expr.set_of_each_character());
         match expr {
-            Cow::Borrowed(Expr::Choice(items)) => open.extend(Expr::united(items)),
+            Cow::Borrowed(Expr::Choice(items)) => open.extend(Expr::alternatives(items)),
             Cow::Borrowed(expr) => open.extend(expr.children().iter().map(Cow::Borrowed)),
             // A union of alternatives: the parts of the union are not needed.
             Cow::Owned(_) => {}

@@ -233,7 +233,7 @@ impl Search<'_> {
         // maximum, the rest stays the same once the minimum is reached.
         for done in 0..max.unwrap_or(min + 1) {
             let (min, max) = (min.saturating_sub(done + 1), max.map(|max| max - done - 1));
-            let rest = self.languages.repeated(Notation::Abnf, once, min, max);
+            let rest = self.languages.repetition(Notation::Abnf, once, min, max);
             let twice = self.strings_divided_twice(once, rest);
             if twice != NOTHING {
                 return self.report(kind, twice, done);

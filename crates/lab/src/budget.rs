@@ -243,7 +243,7 @@ impl Meter {
     }
 
     /// Returns a meter with the same budget and start of time, and no work counted.
-    pub fn continued(&self) -> Self {
+    pub fn without_work(&self) -> Self {
         Meter { started: self.started.clone(), ..Meter::new(&self.budget) }
     }
 

@@ -7,7 +7,7 @@ use super::grammar::LabGrammar;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
 use super::octets::to_same_symbols;
-use super::pair::{Pair, indices, names, needed, pairs};
+use super::pair::{Pair, indices, names, needed_rules, pairs};
 use super::settle::{Comparison, Known, STEPS, Settled, alike};
 use std::fmt;
 
@@ -202,7 +202,7 @@ impl Proof {
                 }
             }
         }
-        let needed = needed(grammars, &asked);
+        let needed = needed_rules(grammars, &asked);
         let exprs = grammars
             .iter()
             .zip(&needed)
@@ -367,7 +367,7 @@ fn compile_pairs(
     grammars: [&LabGrammar; 2],
     pairs: &[Pair],
 ) -> [Vec<Known>; 2] {
-    let needed = needed(grammars, pairs);
+    let needed = needed_rules(grammars, pairs);
     [0, 1].map(|side| languages.compile_rules(grammars[side], &needed[side], |_, _| None))
 }
 

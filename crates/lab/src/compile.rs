@@ -156,13 +156,15 @@ impl Languages {
                 let item = self.expression(notation, item, rules);
                 self.sequence(notation, item, rest)
             }),
-            Expr::Choice(items) => Expr::united(items).iter().rev().fold(NOTHING, |rest, item| {
-                let item = self.expression(notation, item, rules);
-                self.choice(notation, item, rest)
-            }),
+            Expr::Choice(items) => {
+                Expr::alternatives(items).iter().rev().fold(NOTHING, |rest, item| {
+                    let item = self.expression(notation, item, rules);
+                    self.choice(notation, item, rest)
+                })
+            }
             Expr::Repeat { expr, min, max } => {
                 let once = self.expression(notation, expr, rules);
-                self.repeated(notation, once, *min, *max)
+                self.repetition(notation, once, *min, *max)
             }
             // Lookahead has no meaning in ABNF.
             Expr::And(_) | Expr::Not(_) | Expr::End if notation == Notation::Abnf => nothing,
@@ -181,7 +183,7 @@ impl Languages {
     }
 
     /// Returns the language of `once` repeated `min` to `max` times.
-    pub(super) fn repeated(
+    pub(super) fn repetition(
         &mut self,
         notation: Notation,
         once: Lang,

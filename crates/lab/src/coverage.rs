@@ -193,7 +193,7 @@ impl Coverage<'_> {
         texts.chain(own).find(exercises_point).or_else(|| {
             let mut derivation = Derivation::of(grammar, random);
             if grammar.cycle_of(self.start).is_some() {
-                derivation = derivation.nested(DEPTH);
+                derivation = derivation.depth(DEPTH);
             }
             let attempts = (0..ATTEMPTS).take_while(|_| self.check().is_ok());
             // A failed derivation ends the attempts: another one would take as long.

@@ -122,7 +122,7 @@ impl<'g> Deriver<'g> {
     }
 
     /// The rules that can be reached from the start rule, which is the first.
-    pub fn reached(&self) -> &[usize] {
+    pub fn rules(&self) -> &[usize] {
         &self.reached
     }
 

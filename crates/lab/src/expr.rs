@@ -210,7 +210,7 @@ impl Expr {
     }
 
     /// Returns the alternatives of a choice, with adjacent sets of characters united.
-    pub(super) fn united(items: &[Expr]) -> Vec<Cow<'_, Expr>> {
+    pub(super) fn alternatives(items: &[Expr]) -> Vec<Cow<'_, Expr>> {
         let mut united: Vec<Cow<'_, Expr>> = Vec::new();
         let mut ranges: Option<Vec<(u32, u32)>> = None;
         for item in items {

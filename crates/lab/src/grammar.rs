@@ -285,7 +285,7 @@ impl LabGrammar {
             Notation::Pest => Self::from_pest(&text)?,
         };
         // The printed values up to %xFF are octets already.
-        Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
+        Ok(if self.octets { grammar.to_octets(0xFF) } else { grammar })
     }
 
     /// The notation.

@@ -79,7 +79,7 @@ impl AbnfOptions {
         let (text, all) = self.definitions(texts)?;
         let grammar = load(&text, all, self.documents(imports)?)?;
         // Sets and strings with a value above %xFF are characters, and become their UTF-8.
-        Ok(if self.octets { grammar.encoded(0xFF) } else { grammar })
+        Ok(if self.octets { grammar.to_octets(0xFF) } else { grammar })
     }
 
     /// Joins the texts and reads their rules, each text applied to those before it.

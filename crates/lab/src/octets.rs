@@ -47,12 +47,12 @@ impl LabGrammar {
     /// # Ok::<(), abnf_lab::StudyError>(())
     /// ```
     pub fn in_octets(&self) -> Self {
-        if self.octets { self.clone() } else { self.encoded(0x7F) }
+        if self.octets { self.clone() } else { self.to_octets(0x7F) }
     }
 
     /// Rewrites the grammar to octets, except sets and literals without a value above
     /// `last_octet`: these describe octets already.
-    pub(super) fn encoded(&self, last_octet: u32) -> Self {
+    pub(super) fn to_octets(&self, last_octet: u32) -> Self {
         self.with_octets(|expr| encode(expr, last_octet))
     }
 

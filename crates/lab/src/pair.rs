@@ -21,7 +21,7 @@ pub(super) fn indices(
 }
 
 /// Returns for each side the rules that these pairs need, each after those that it refers to.
-pub(super) fn needed(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
+pub(super) fn needed_rules(grammars: [&LabGrammar; 2], pairs: &[Pair]) -> [Vec<usize>; 2] {
     [0, 1].map(|side| {
         let grammar = grammars[side];
         let rules = pairs.iter().filter_map(|pair| pair[side]);

@@ -125,7 +125,7 @@ impl<'a> Derivation<'a> {
     }
 
     /// Nests recursive rules at most this deep, if there is a choice.
-    pub fn nested(mut self, most: usize) -> Self {
+    pub fn depth(mut self, most: usize) -> Self {
         let mut least = vec![None; self.grammar.size()];
         let mut is_changed = true;
         while is_changed {

@@ -143,7 +143,7 @@ impl Languages {
                 let item = self.short_texts(item, rules, longest);
                 self.concatenation_up_to(item, rest, longest)
             }),
-            Expr::Choice(items) => Expr::united(items).iter().fold(NOTHING, |all, item| {
+            Expr::Choice(items) => Expr::alternatives(items).iter().fold(NOTHING, |all, item| {
                 let item = self.short_texts(item, rules, longest);
                 self.union(all, item)
             }),
@@ -241,7 +241,7 @@ impl Languages {
         match expr {
             Expr::Rule(rule) => vec![(self.empty_string(), Some(*rule))],
             Expr::Choice(items) => {
-                let items = Expr::united(items);
+                let items = Expr::alternatives(items);
                 items.iter().flat_map(|item| self.terms(item, cycle, rules)).collect()
             }
             Expr::Seq(items) => {

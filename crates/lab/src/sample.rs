@@ -272,7 +272,7 @@ impl Sampler<'_> {
             self.study.in_time().ok()?;
             let mut derivation = Derivation::of(grammar, &mut self.random);
             if let Some(depth) = self.depth {
-                derivation = derivation.nested(depth);
+                derivation = derivation.depth(depth);
             }
             match derivation.text(self.rule) {
                 Some(symbols) => {

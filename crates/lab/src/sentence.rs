@@ -62,7 +62,7 @@ impl Study {
         let (start, node) = (self.grammar().index(start)?, ambiguity.node);
         let (grammar, rule) = (self.grammar(), node.rule());
         let deriver = Deriver::of(self, start)?;
-        if !deriver.reached().contains(&rule) {
+        if !deriver.rules().contains(&rule) {
             return Ok(None);
         }
         let Some(before) = text_before(&deriver, grammar, ambiguity) else { return Ok(None) };

@@ -6,7 +6,7 @@ use super::expr::{Expr, Notation};
 use super::grammar::LabGrammar;
 use super::lang::{Lang, NOTHING};
 use super::languages::Languages;
-use super::pair::{Pair, needed};
+use super::pair::{Pair, needed_rules};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The most steps to spend on finding the length, or on counting the states of rules that are known
@@ -88,7 +88,7 @@ impl Settled {
             return settled;
         }
         settled.cut = open.iter().filter_map(|&pair| both_indices(pair)).collect();
-        let needed = needed(grammars, &open);
+        let needed = needed_rules(grammars, &open);
         let lengths = longest.map_or(1..=LONGEST, |longest| longest..=longest);
         languages.meter.allow_steps(longest.is_none().then_some(STEPS));
         for length in lengths {

@@ -94,8 +94,8 @@ impl Study {
 
     /// Computes the study again with an alphabet that also allows questions about parts of rules.
     pub(super) fn of_parts(&self) -> Self {
-        let meter = self.languages.meter.continued();
-        Self::with_parts(self.grammar.clone(), &self.asked(), meter)
+        let meter = self.languages.meter.without_work();
+        Self::with_parts(self.grammar.clone(), &self.asked_rules(), meter)
     }
 
     /// Computes the languages of some rules, with an alphabet that also allows questions about
@@ -111,12 +111,12 @@ impl Study {
     pub(super) fn look_up_to(&mut self, longest: usize) {
         self.languages.meter.look_up_to(Some(longest));
         self.longest = Some(longest);
-        self.langs = self.languages.compile_rules(&self.grammar, &self.asked(), |_, _| None);
+        self.langs = self.languages.compile_rules(&self.grammar, &self.asked_rules(), |_, _| None);
     }
 
     /// Returns the requested rules and the rules that they need, each after those that it refers
     /// to.
-    fn asked(&self) -> Vec<usize> {
+    fn asked_rules(&self) -> Vec<usize> {
         let mut order = self.grammar.dependencies_first();
         order.retain(|&rule| !matches!(self.langs[rule], Err(StudyError::NotAsked(_))));
         order

@@ -62,9 +62,9 @@ impl LabGrammar {
         self.check_regular(index)?;
         let name = &self.rule(index).name;
         let body = regex::write_rule(self, index, dialect, budget)?;
-        let read_back = LabGrammar::from_any_regex(name, &Dialect::Rust.anchored(&body))?;
+        let read_back = LabGrammar::from_any_regex(name, &Dialect::Rust.anchor(&body))?;
         self.prove_same(&read_back, &[name], budget)?;
-        Ok(dialect.anchored(&body))
+        Ok(dialect.anchor(&body))
     }
 
     /// Writes the grammar in the notation of the W3C (XML 1.0 section 6). Names of rules get `_`

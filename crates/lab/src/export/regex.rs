@@ -34,7 +34,7 @@ impl Dialect {
     pub const ALL: [Dialect; 2] = [Dialect::EcmaScript, Dialect::Rust];
 
     /// Returns an expression with the anchors for the start and the end of a text.
-    pub(super) fn anchored(self, body: &str) -> String {
+    pub(super) fn anchor(self, body: &str) -> String {
         match self {
             Dialect::EcmaScript => format!("^{body}$"),
             Dialect::Rust => format!("\\A{body}\\z"),

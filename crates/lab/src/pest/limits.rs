@@ -325,7 +325,7 @@ impl<'r> Steps<'r> {
             Expr::Seq(left, right) => self.is_nullable(left) && self.is_nullable(right),
             Expr::Choice(left, right) => self.is_nullable(left) || self.is_nullable(right),
             Expr::PosPred(_) | Expr::NegPred(_) | Expr::Opt(_) | Expr::Rep(_) => true,
-            _ if counted(expr).is_some_and(|(_, min, _)| min == 0) => true,
+            _ if repetition(expr).is_some_and(|(_, min, _)| min == 0) => true,
             // Here a repetition has at least one round. What has no parts consumes something.
             _ => children(expr).into_iter().any(|inner| self.is_nullable(inner)),
         }
@@ -377,7 +377,7 @@ impl<'r> Steps<'r> {
 
 /// Returns the repeated expression of a counted repetition, and its least and greatest number of
 /// rounds. pest_meta's optimizer writes out at most `max` rounds of `{min, max}`.
-pub(super) fn counted(expr: &Expr) -> Option<(&Expr, u32, Option<u32>)> {
+pub(super) fn repetition(expr: &Expr) -> Option<(&Expr, u32, Option<u32>)> {
     match expr {
         Expr::RepOnce(inner) => Some((inner, 1, None)),
         Expr::RepExact(inner, n) => Some((inner, *n, Some(*n))),
@@ -409,7 +409,7 @@ pub(super) fn rule_too_large() -> String {
 
 /// Returns the number of parts of an expression with its repetitions written out.
 fn written_out_size(expr: &Expr) -> usize {
-    let times = counted(expr).map_or(1, |(_, min, max)| max.unwrap_or(min.saturating_add(1)));
+    let times = repetition(expr).map_or(1, |(_, min, max)| max.unwrap_or(min.saturating_add(1)));
     let once: usize =
         children(expr).into_iter().map(written_out_size).fold(1, usize::saturating_add);
     once.saturating_mul(times as usize)

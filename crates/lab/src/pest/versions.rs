@@ -7,7 +7,7 @@
 //! its own. In this rule, everything that pest skips is written out in the same way as pest_meta's
 //! optimizer and pest_vm skip it.
 
-use super::limits::{LARGEST_GRAMMAR, counted, parts, rule_too_large};
+use super::limits::{LARGEST_GRAMMAR, parts, repetition, rule_too_large};
 use crate::chars::CharSet;
 use crate::expr::Expr;
 use crate::numbered::Numbered;
@@ -195,7 +195,7 @@ impl<'r> Versions<'r> {
                 self.index_of.get(name.as_str()).is_some_and(|&rule| self.by_atomicity[rule])
             }
             P::Seq(..) | P::Rep(_) => self.skip.is_some(),
-            _ => self.skip.is_some() && counted(part).is_some(),
+            _ => self.skip.is_some() && repetition(part).is_some(),
         }
     }
 
@@ -271,7 +271,7 @@ impl<'r> Versions<'r> {
             P::Seq(..) => self.sequence(&self.sequence_parts(expr, at), at)?,
             P::Rep(inner) => self.repetition(inner, at)?,
             P::PeekSlice(..) | P::Push(_) => return Err(STACK.into()),
-            _ => match counted(expr) {
+            _ => match repetition(expr) {
                 Some(_) if self.is_written_out(expr, at) => {
                     self.sequence(&self.sequence_parts(expr, at), at)?
                 }
@@ -299,7 +299,7 @@ impl<'r> Versions<'r> {
             parts.extend(self.operand_parts(right, at));
             return parts;
         }
-        let Some((inner, min, max)) = counted(expr) else { return vec![Part::Once(expr)] };
+        let Some((inner, min, max)) = repetition(expr) else { return vec![Part::Once(expr)] };
         let needed = (0..min).map(|_| Part::Once(inner));
         let more = match max {
             None => vec![Part::Repetition(inner)],
@@ -442,7 +442,7 @@ impl<'r> Versions<'r> {
                 }
             }
             P::Skip(_) => ANYTHING_TAKEN,
-            _ => match counted(expr) {
+            _ => match repetition(expr) {
                 Some((inner, min, _)) => {
                     let once = taking(inner);
                     Taking { nothing: once.nothing || min == 0, something: once.something || skips }
@@ -507,7 +507,7 @@ impl<'r> Versions<'r> {
                 };
                 Ok([either(left_some, right_some), either(left_none, right_none)])
             }
-            _ if matches!(expr, P::Seq(..)) || counted(expr).is_some() => {
+            _ if matches!(expr, P::Seq(..)) || repetition(expr).is_some() => {
                 let parts = self.sequence_parts(expr, at);
                 self.divide_sequence(&parts, at)
             }

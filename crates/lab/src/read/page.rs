@@ -4,7 +4,8 @@
 use crate::error::{GrammarError, Place};
 use crate::expr::{folded, is_in_rulename};
 use quick_xml::Reader;
-use quick_xml::events::{BytesStart, Event};
+use quick_xml::escape::resolve_xml_entity;
+use quick_xml::events::{BytesRef, BytesStart, Event};
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
@@ -52,10 +53,20 @@ pub(super) enum Gap {
     Block,
 }
 
+/// An open element of RFCXML that can contain ABNF.
+struct OpenElement {
+    /// Whether it is declared as ABNF.
+    declared: bool,
+    /// The offset of its content in the text of the [`Pages`].
+    start: usize,
+    /// The number of elements open inside of it, whose contents are skipped.
+    depth: usize,
+}
+
 impl Pages {
     /// The place in the document of a place in the text, both in bytes.
     pub fn in_document(&self, at: usize) -> usize {
-        moved(&self.origin, at)
+        original(&self.origin, at)
     }
 
     /// Finds the lines of a document: XML, Markdown or plain text. Only XML that is not well-formed
@@ -184,10 +195,7 @@ impl Pages {
         };
         let mut reader = Reader::from_str(content);
         let mut entities: HashMap<String, String> = HashMap::new();
-        // The open element that can contain ABNF: whether it is declared as ABNF, the offset of its
-        // content in `pages.text`, and the number of elements open inside of it. The contents of
-        // these are skipped.
-        let mut open: Option<(bool, usize, usize)> = None;
+        let mut open: Option<OpenElement> = None;
         loop {
             let before = position(reader.buffer_position());
             let event = reader.read_event().map_err(|error| {
@@ -199,20 +207,24 @@ impl Pages {
             match (&mut open, event) {
                 (_, Event::Eof) => return Ok(pages),
                 (None, Event::DocType(_)) => entities = declarations(&document[before..after]),
-                (None, Event::Start(start)) => {
-                    open = declared(&start).map(|declared| (declared, pages.text.len(), 0));
-                    if let (None, Some(kind)) = (open, other_type(&start)) {
+                (None, Event::Start(start)) => match Content::of(&start) {
+                    Content::NotAbnf => {}
+                    Content::Declared(kind) => {
                         let end =
                             document[after..].find("</").map_or(document.len(), |end| after + end);
                         pages.others.push((after..end, kind));
                     }
-                }
+                    content => {
+                        let declared = content == Content::Abnf;
+                        open = Some(OpenElement { declared, start: pages.text.len(), depth: 0 });
+                    }
+                },
                 (None, Event::Empty(start)) => {
-                    let is_elsewhere = declared(&start) == Some(true);
+                    let is_elsewhere = Content::of(&start) == Content::Abnf;
                     pages.absent.extend(is_elsewhere.then_some(before..after));
                 }
-                (Some((_, _, depth)), Event::Start(_)) => *depth += 1,
-                (Some((declared, start, 0)), Event::End(_)) => {
+                (Some(element), Event::Start(_)) => element.depth += 1,
+                (Some(OpenElement { declared, start, depth: 0 }), Event::End(_)) => {
                     let (declared, start) = (*declared, *start);
                     if pages.text[start..].trim().is_empty() && declared {
                         pages.absent.push(before..after);
@@ -220,16 +232,17 @@ impl Pages {
                     pages.block(start, declared);
                     open = None;
                 }
-                (Some((_, _, depth)), Event::End(_)) => *depth -= 1,
-                (Some((_, _, 0)), Event::Text(_)) => pages.add(&document[before..after], before),
-                (Some((_, _, 0)), Event::CData(_)) => {
+                (Some(element), Event::End(_)) => element.depth -= 1,
+                (Some(OpenElement { depth: 0, .. }), Event::Text(_)) => {
+                    pages.add(&document[before..after], before);
+                }
+                (Some(OpenElement { depth: 0, .. }), Event::CData(_)) => {
                     let inner = document[before..after].strip_prefix("<![CDATA[");
                     let inner = inner.and_then(|inner| inner.strip_suffix("]]>")).unwrap_or("");
                     pages.add(inner, before + "<![CDATA[".len());
                 }
-                (Some((_, _, 0)), Event::GeneralRef(reference)) => {
-                    let named = reference.resolve_char_ref().ok().flatten().map(String::from);
-                    match named.or_else(|| replacement(&entities, &reference, DEEPEST_ENTITY)) {
+                (Some(OpenElement { depth: 0, .. }), Event::GeneralRef(reference)) => {
+                    match replacement(&entities, &reference, DEEPEST_ENTITY) {
                         // Every character of it has the place of the entity.
                         Some(text) => {
                             text.chars().for_each(|c| pages.add(c.encode_utf8(&mut [0; 4]), before))
@@ -287,7 +300,7 @@ impl Pages {
                 strategy = None;
             }
             let text = &self.text[line.span.clone()];
-            if let Some(announced) = Folding::announced(text) {
+            if let Some(announced) = Folding::in_header(text) {
                 strategy = Some(announced);
                 gap_before.get_or_insert(line.gap);
                 continue;
@@ -329,7 +342,7 @@ impl Pages {
             text.push_str(&self.text[end..start]);
             end = next;
         }
-        let new = |at: usize| moved(&kept, at);
+        let new = |at: usize| original(&kept, at);
         let is_kept = |at: usize| {
             let next = ranges.partition_point(|range| range.end <= at);
             ranges.get(next).is_none_or(|range| at < range.start)
@@ -387,7 +400,7 @@ enum Folding {
 
 impl Folding {
     /// The strategy that a line announces, if it has the header of RFC 8792 section 7.1.1 or 8.1.1.
-    fn announced(line: &str) -> Option<Self> {
+    fn in_header(line: &str) -> Option<Self> {
         let headers = [
             (Folding::SingleBackslash, r"NOTE: '\' line wrapping per RFC 8792"),
             (Folding::DoubleBackslash, r"NOTE: '\\' line wrapping per RFC 8792"),
@@ -439,7 +452,7 @@ impl<'d> Fence<'d> {
 
 /// Returns the original offset of the offset `at`. The list has offsets in ascending order with
 /// their originals; after each, both advance alike up to the next. 0 if `at` is before all of them.
-pub(super) fn moved(origin: &[(usize, usize)], at: usize) -> usize {
+pub(super) fn original(origin: &[(usize, usize)], at: usize) -> usize {
     let index = origin.partition_point(|&(offset, _)| offset <= at);
     match index.checked_sub(1).and_then(|index| origin.get(index)) {
         Some(&(offset, before)) => before + (at - offset),
@@ -555,32 +568,35 @@ fn template(line: &str) -> String {
     line.chars().filter(|c| !c.is_ascii_digit() && !c.is_whitespace()).collect()
 }
 
-/// The type of a `sourcecode` or `artwork`, in lowercase; empty if it has no type. None for other
-/// elements.
-fn type_of(start: &BytesStart<'_>) -> Option<String> {
-    if !matches!(start.local_name().as_ref(), "sourcecode" | "artwork") {
-        return None;
-    }
-    let mut attributes = start.attributes().flatten();
-    let kind = attributes.find(|it| it.key.as_ref() == "type").map(|it| it.value);
-    Some(kind.map_or(String::new(), |kind| kind.trim().to_ascii_lowercase()))
+/// What an element of RFCXML says about its content.
+#[derive(PartialEq, Eq)]
+enum Content {
+    /// It is declared as ABNF.
+    Abnf,
+    /// It is a `sourcecode` or `artwork` whose type does not tell: it can be ABNF.
+    Open,
+    /// It is a `sourcecode` or `artwork` that is declared as something else, of this type in
+    /// lowercase.
+    Declared(String),
+    /// The element has no ABNF.
+    NotAbnf,
 }
 
-/// Whether an element is declared as ABNF. None if it cannot contain ABNF, because of its name or
-/// its type.
-fn declared(start: &BytesStart<'_>) -> Option<bool> {
-    match &*type_of(start)? {
-        // RFC 9110 uses the type abnf9110 for its additions to ABNF.
-        kind if kind.starts_with("abnf") => Some(true),
-        "" | "ascii-art" | "code" => Some(false),
-        _ => None,
+impl Content {
+    fn of(start: &BytesStart<'_>) -> Self {
+        if !matches!(start.local_name().as_ref(), "sourcecode" | "artwork") {
+            return Content::NotAbnf;
+        }
+        let mut attributes = start.attributes().flatten();
+        let kind = attributes.find(|it| it.key.as_ref() == "type").map(|it| it.value);
+        let kind = kind.map_or(String::new(), |kind| kind.trim().to_ascii_lowercase());
+        match &*kind {
+            // RFC 9110 uses the type abnf9110 for its additions to ABNF.
+            _ if kind.starts_with("abnf") => Content::Abnf,
+            "" | "ascii-art" | "code" => Content::Open,
+            _ => Content::Declared(kind),
+        }
     }
-}
-
-/// The type of a `sourcecode` or `artwork` that is declared as something other than ABNF; none for
-/// other elements.
-fn other_type(start: &BytesStart<'_>) -> Option<String> {
-    type_of(start).filter(|_| declared(start).is_none())
 }
 
 /// The deepest nesting of entities in texts of entities.
@@ -610,22 +626,14 @@ fn declarations(declaration: &str) -> HashMap<String, String> {
 /// The replacement of an entity, if the document or XML defines it, or it is `nbsp`. None also if
 /// entities in its text are nested deeper than `depth`, or it becomes too long.
 fn replacement(entities: &HashMap<String, String>, name: &str, depth: usize) -> Option<String> {
-    let named = match name {
-        "lt" => "<",
-        "gt" => ">",
-        "amp" => "&",
-        "quot" => "\"",
-        "apos" => "'",
-        "nbsp" => " ",
-        _ => "",
-    };
-    if !named.is_empty() {
-        return Some(named.to_owned());
+    let character = BytesRef::new(name).resolve_char_ref().ok()?.map(String::from);
+    let predefined = || resolve_xml_entity(name).map(str::to_owned);
+    let named = character.or_else(predefined);
+    if named.is_some() {
+        return named;
     }
-    if let Some(number) = name.strip_prefix('#') {
-        let hexadecimal = number.strip_prefix('x').map(|digits| u32::from_str_radix(digits, 16));
-        return char::from_u32(hexadecimal.unwrap_or_else(|| number.parse()).ok()?)
-            .map(String::from);
+    if name == "nbsp" {
+        return Some(" ".to_owned());
     }
     let (mut rest, mut text) = (entities.get(name)?.as_str(), String::new());
     while let Some((before, after)) = rest.split_once('&') {

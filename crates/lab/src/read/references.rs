@@ -4,7 +4,7 @@ use super::page::{is_markdown, is_xml};
 
 /// Returns for each tag such as `[URI]` that the ABNF of a document has, and that is not the number
 /// of an RFC itself, the number of the RFC that the list of references gives it.
-pub(super) fn cited(document: &str, abnf: &str) -> Vec<(String, String)> {
+pub(super) fn rfcs_by_tag(document: &str, abnf: &str) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = Vec::new();
     for (_, rest) in abnf.match_indices('[').map(|(at, _)| abnf.split_at(at + 1)) {
         let Some((tag, _)) = rest.split_once(']') else { continue };

@@ -52,7 +52,7 @@ impl LabGrammar {
         let ast = ast::parse::Parser::new()
             .parse(text)
             .map_err(|error| syntax(error.span(), error.kind().to_string()))?;
-        let groups = surveyed(text, &ast)?;
+        let groups = find_groups(text, &ast)?;
         let hir = hir::translate::Translator::new()
             .translate(text, &ast)
             .map_err(|error| syntax(error.span(), error.kind().to_string()))?;
@@ -66,8 +66,7 @@ impl LabGrammar {
             return Err(GrammarError::Duplicate { place, name: name.clone() });
         }
         let mut reader = Reader { rules: HashMap::new(), text };
-        // Nothing comes before the whole expression, and nothing after it.
-        let main = reader.expr(&hir, [true, true])?;
+        let main = reader.expr(&hir, Surroundings { is_first: true, is_last: true })?;
         let mut exprs = vec![Some(main)];
         exprs.extend(groups.captures.iter().map(|capture| reader.rules.remove(capture)));
         let spans = std::iter::once(0..text.len()).chain(groups.spans);
@@ -100,7 +99,7 @@ struct Groups {
 
 /// Finds the named groups of an expression, and rejects word boundaries, which have no meaning as
 /// a language. `text` is the expression as written.
-fn surveyed(text: &str, ast: &Ast) -> Result<Groups, GrammarError> {
+fn find_groups(text: &str, ast: &Ast) -> Result<Groups, GrammarError> {
     let mut groups = Groups::default();
     let mut open = vec![ast];
     while let Some(ast) = open.pop() {
@@ -134,6 +133,16 @@ fn surveyed(text: &str, ast: &Ast) -> Result<Groups, GrammarError> {
     Ok(groups)
 }
 
+/// What surrounds an expression. At the beginning of the text `^` is always satisfied, and stands for
+/// the empty string; so does `$` at the end.
+#[derive(Clone, Copy)]
+struct Surroundings {
+    /// Whether nothing comes before the expression.
+    is_first: bool,
+    /// Whether nothing comes after it.
+    is_last: bool,
+}
+
 struct Reader<'t> {
     text: &'t str,
     /// The named groups read so far, by their numbers.
@@ -142,9 +151,8 @@ struct Reader<'t> {
 
 impl Reader<'_> {
     /// Converts an expression; a named group becomes a reference by its number, and its content
-    /// goes to `rules`. `at` says whether nothing comes before the expression, and whether nothing
-    /// comes after it: there `^` and `$` are always satisfied, and stand for the empty string.
-    fn expr(&mut self, hir: &Hir, at: [bool; 2]) -> Result<Expr, GrammarError> {
+    /// goes to `rules`.
+    fn expr(&mut self, hir: &Hir, at: Surroundings) -> Result<Expr, GrammarError> {
         let unsupported = |what: &str| GrammarError::Unsupported {
             place: Place::of(self.text, 0..self.text.len()),
             what: what.to_owned(),
@@ -155,23 +163,17 @@ impl Reader<'_> {
                 Ok(text) => Expr::text(text),
                 Err(_) => return Err(unsupported("an octet that is no character")),
             },
-            HirKind::Class(hir::Class::Unicode(class)) => {
-                let ranges = class.ranges().iter();
-                Expr::Chars(CharSet::from_ranges(
-                    ranges.map(|range| (range.start().into(), range.end().into())),
-                ))
+            HirKind::Class(class) => {
+                let class = match class {
+                    hir::Class::Unicode(class) => Some(class.clone()),
+                    hir::Class::Bytes(class) => class.to_unicode_class(),
+                };
+                let class = class.ok_or_else(|| unsupported("an octet that is no character"))?;
+                let ranges = class.iter().map(|range| (range.start().into(), range.end().into()));
+                Expr::Chars(CharSet::from_ranges(ranges))
             }
-            HirKind::Class(hir::Class::Bytes(class)) => {
-                let ranges = class.ranges().iter();
-                if ranges.clone().any(|range| !range.end().is_ascii()) {
-                    return Err(unsupported("an octet that is no character"));
-                }
-                Expr::Chars(CharSet::from_ranges(
-                    ranges.map(|range| (range.start().into(), range.end().into())),
-                ))
-            }
-            HirKind::Look(Look::Start) if at[0] => Expr::empty(),
-            HirKind::Look(Look::End) if at[1] => Expr::empty(),
+            HirKind::Look(Look::Start) if at.is_first => Expr::empty(),
+            HirKind::Look(Look::End) if at.is_last => Expr::empty(),
             HirKind::Look(Look::Start | Look::End) => {
                 return Err(unsupported("an anchor with text before `^` or after `$`"));
             }
@@ -184,9 +186,11 @@ impl Reader<'_> {
                 }
                 // Of several rounds, only the first can have nothing before it, and only the last
                 // nothing after it.
-                let once = max == Some(1);
-                let inner = self.expr(&repetition.sub, at.map(|at| at && once))?;
-                Expr::repeat(inner, min, max)
+                let at = match max {
+                    Some(1) => at,
+                    _ => Surroundings { is_first: false, is_last: false },
+                };
+                Expr::repeat(self.expr(&repetition.sub, at)?, min, max)
             }
             HirKind::Capture(capture) => {
                 let expr = self.expr(&capture.sub, at)?;
@@ -197,26 +201,29 @@ impl Reader<'_> {
                 self.rules.insert(index, expr);
                 Expr::Rule(index)
             }
-            HirKind::Concat(items) => {
-                // Items without length, such as other anchors, do not count. `first` and `last` are
-                // the items around which no text is left.
-                let is_text = |hir: &Hir| hir.properties().maximum_len() != Some(0);
-                let first = items.iter().position(is_text).unwrap_or(items.len());
-                let last = items.iter().rposition(is_text).unwrap_or(0);
-                let mut exprs = Vec::new();
-                for (index, item) in items.iter().enumerate() {
-                    let expr =
-                        self.expr(item, [at[0] && index <= first, at[1] && index >= last])?;
-                    if !expr.is_empty_string() {
-                        exprs.push(expr);
-                    }
-                }
-                Expr::seq(exprs)
-            }
+            HirKind::Concat(items) => self.concatenation(items, at)?,
             HirKind::Alternation(items) => {
                 let items = items.iter().map(|item| self.expr(item, at));
                 Expr::Choice(items.collect::<Result<_, _>>()?)
             }
         })
+    }
+    /// Converts a concatenation.
+    fn concatenation(&mut self, items: &[Hir], at: Surroundings) -> Result<Expr, GrammarError> {
+        // Items without length, such as other anchors, do not count. `first` and `last` are the items
+        // around which no text is left.
+        let is_text = |hir: &Hir| hir.properties().maximum_len() != Some(0);
+        let first = items.iter().position(is_text).unwrap_or(items.len());
+        let last = items.iter().rposition(is_text).unwrap_or(0);
+        let mut exprs = Vec::new();
+        for (index, item) in items.iter().enumerate() {
+            let is_first = at.is_first && index <= first;
+            let is_last = at.is_last && index >= last;
+            let expr = self.expr(item, Surroundings { is_first, is_last })?;
+            if !expr.is_empty_string() {
+                exprs.push(expr);
+            }
+        }
+        Ok(Expr::seq(exprs))
     }
 }

@@ -137,7 +137,7 @@ pub enum Op {
 
 impl Op {
     /// Returns the operation with each register replaced by the one that `number` returns for it.
-    pub(super) fn renumbered(self, number: impl Fn(usize) -> usize) -> Self {
+    pub(super) fn with_registers(self, number: impl Fn(usize) -> usize) -> Self {
         match self {
             Op::Before(to) => Op::Before(number(to)),
             Op::After(to) => Op::After(number(to)),

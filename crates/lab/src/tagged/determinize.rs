@@ -282,7 +282,7 @@ fn number_registers(tagged: &mut Tagged, widths: &[usize]) {
         }
     }
     for op in tagged.states.iter_mut().flat_map(State::lists_mut).flatten() {
-        *op = op.renumbered(|register| number_of[&register]);
+        *op = op.with_registers(|register| number_of[&register]);
     }
     tagged.registers = number_of.len();
 }

@@ -225,7 +225,7 @@ impl Maker<'_> {
     fn mistakes(&self) -> Vec<Mistake> {
         let grammar = self.study.grammar();
         let mut found = Vec::new();
-        for &rule in self.deriver.reached() {
+        for &rule in self.deriver.rules() {
             let name = &grammar.rule(rule).name;
             let root = &grammar.rule(rule).expr;
             let mut mistake = |node: Node, text: String, part: &Expr, what: What| {
@@ -289,7 +289,7 @@ impl Maker<'_> {
         let grammar = self.study.grammar();
         let name = &grammar.rule(self.start).name;
         // New characters are from the sets of the rules, or printable characters of US-ASCII.
-        let sets = self.deriver.reached().iter();
+        let sets = self.deriver.rules().iter();
         let sets = sets
             .flat_map(|&rule| grammar.rule(rule).expr.parts())
             .flat_map(Expr::set_of_each_character);

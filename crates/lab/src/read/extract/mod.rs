@@ -9,8 +9,8 @@ mod search;
 mod variants;
 mod words;
 
-use super::page::{Files, Pages, included_files, is_markdown, is_paged, is_xml, moved};
-use super::references::cited;
+use super::page::{Files, Pages, included_files, is_markdown, is_paged, is_xml, original};
+use super::references::rfcs_by_tag;
 use crate::abnf::AbnfOptions;
 use crate::budget::Budget;
 use crate::error::GrammarError;
@@ -73,6 +73,16 @@ pub struct Extract {
 
 /// The most states for comparing two definitions of a rule.
 const MOST_STATES: usize = 100_000;
+
+/// What becomes of the mistakes of a document.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mistakes {
+    /// Rules that cannot be read, and lines that seem to continue a rule, are not in the text.
+    LeftOut,
+    /// Rules that cannot be read stay in the text, and rules get back the lines that seem to
+    /// continue them.
+    Kept,
+}
 
 impl Extract {
     /// Whether a text is a document: XML, Markdown as kramdown-rfc reads it, or text with the marks
@@ -152,7 +162,7 @@ impl Extract {
         options: AbnfOptions,
         budget: &Budget,
     ) -> Result<Self, GrammarError> {
-        Self::read(document, files, options, budget, false)
+        Self::read(document, files, options, budget, Mistakes::LeftOut)
     }
 
     /// The names of the files that a document in Markdown includes by `{::include file}`, as
@@ -169,18 +179,16 @@ impl Extract {
         options: AbnfOptions,
         budget: &Budget,
     ) -> Result<Self, GrammarError> {
-        Self::read(document, files, options, budget, true)
+        Self::read(document, files, options, budget, Mistakes::Kept)
     }
 
-    /// Finds the ABNF of a document. With `with_mistakes`, rules that cannot be read stay in the
-    /// text, rules get back the lines that seem to continue them, and such lines are not in
-    /// `left_out`.
+    /// Finds the ABNF of a document.
     fn read(
         document: &str,
         files: Files<'_>,
         options: AbnfOptions,
         budget: &Budget,
-        with_mistakes: bool,
+        mistakes: Mistakes,
     ) -> Result<Self, GrammarError> {
         let pages = Pages::of(document, files)?;
         let mut search = Search::of(document, &pages, options);
@@ -188,11 +196,11 @@ impl Extract {
         search.budget = budget.with_half_of_time().states(states);
         search.drop_examples();
         let mut chosen = search.choose();
-        let lost = search.lost(&chosen);
-        if with_mistakes {
+        let mut lost = search.lost(&chosen);
+        if mistakes == Mistakes::Kept {
             // A rule gets the lines back, whether or not it can be read with them.
-            for (index, lines, _) in &lost {
-                let candidate = &mut search.candidates[*index];
+            for (index, lines, _) in lost.drain(..) {
+                let candidate = &mut search.candidates[index];
                 let lines = candidate.lines.start..lines.end;
                 (candidate.text, candidate.origin) = join_lines(search.pages, lines);
             }
@@ -202,8 +210,8 @@ impl Extract {
             chosen.sort_unstable();
         }
         let indented = search.indented(&chosen);
-        let mut extract = search.extract(&chosen, if with_mistakes { Vec::new() } else { lost });
-        extract.references = cited(document, &extract.text);
+        let mut extract = search.extract(&chosen, lost);
+        extract.references = rfcs_by_tag(document, &extract.text);
         extract.indented = indented;
         Ok(extract)
     }
@@ -233,9 +241,9 @@ impl Extract {
 
     /// Converts a span of the [ABNF](Self::text) to a span of the document, in bytes.
     pub fn in_document(&self, span: Range<usize>) -> Range<usize> {
-        let start = moved(&self.origin, span.start);
+        let start = original(&self.origin, span.start);
         // The end comes from the last byte: the next byte can be elsewhere.
-        let end = if span.is_empty() { start } else { moved(&self.origin, span.end - 1) + 1 };
+        let end = if span.is_empty() { start } else { original(&self.origin, span.end - 1) + 1 };
         // The ABNF ends with a line end even if the document does not: such a place is past the
         // document.
         start.min(self.length)..end.max(start).min(self.length)
