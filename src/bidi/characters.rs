@@ -36,6 +36,9 @@ pub fn is_rtl(c: char) -> bool {
 /// Whether this is a left-to-right character: its bidirectional property is L (`LCat` of RFC 3454
 /// section 6), and it is not a formatting character.
 pub fn is_ltr(c: char) -> bool {
+    if c.is_ascii() {
+        return c.is_ascii_alphabetic();
+    }
     bidi_class(c) == BidiClass::L && !is_bidi_formatting(c)
 }
 

@@ -69,9 +69,18 @@ struct Run {
 impl Visual {
     /// Computes the order in a left-to-right embedding. Takes linear time.
     pub fn new(text: &str) -> Self {
+        if !turns_right_to_left(text) {
+            return Visual::left_to_right(text.chars().collect());
+        }
         let mut marked = MarkedText::default();
         marked.push(text);
         marked.visual(BaseDirection::LeftToRight)
+    }
+
+    /// The display of characters that are all displayed from left to right.
+    fn left_to_right(characters: Vec<char>) -> Self {
+        let runs = vec![Run { indices: 0..characters.len(), right_to_left: false }];
+        Visual { characters, runs }
     }
 
     /// Returns the logical index of each character, from left to right.
@@ -96,7 +105,13 @@ impl Visual {
 
     /// Whether the visual order equals the logical order.
     pub fn is_logical(&self) -> bool {
-        self.order().enumerate().all(|(position, index)| position == index)
+        let mut next = 0;
+        // A run of marks alone is empty, and may begin anywhere.
+        self.runs.iter().filter(|run| !run.indices.is_empty()).all(|run| {
+            let is_next = run.indices.start == next;
+            next = run.indices.end;
+            is_next && (!run.right_to_left || run.indices.len() == 1)
+        })
     }
 
     /// Whether the part of the text that begins at the character `start` looks the same as `part`,
@@ -170,12 +185,10 @@ impl MarkedText {
         let mut marks = self.marks.iter();
         let unmarked = self.text.chars().zip(&self.marks).filter(|(_, is_mark)| !**is_mark);
         let characters: Vec<char> = unmarked.map(|(c, _)| c).collect();
-        let mut runs = Vec::new();
-        if direction != BaseDirection::RightToLeft && !self.text.contains(turns_right_to_left) {
-            // All characters are displayed from left to right.
-            runs.push(Run { indices: 0..characters.len(), right_to_left: false });
-            return Visual { characters, runs };
+        if direction != BaseDirection::RightToLeft && !turns_right_to_left(&self.text) {
+            return Visual::left_to_right(characters);
         }
+        let mut runs = Vec::new();
         // The index in `characters` of the next character that is not a mark.
         let mut index = 0;
         for paragraph in paragraphs(&self.text) {
@@ -202,10 +215,12 @@ impl MarkedText {
     }
 }
 
-/// Whether the character can produce an odd level in a left-to-right paragraph.
-fn turns_right_to_left(c: char) -> bool {
+/// Whether a character of the text can produce an odd level in a left-to-right paragraph.
+fn turns_right_to_left(text: &str) -> bool {
     use BidiClass::{AL, AN, R, RLE, RLI, RLO};
-    !c.is_ascii() && matches!(bidi_class(c), R | AL | AN | RLE | RLO | RLI)
+    // Hebrew is the first block with such characters.
+    let turns = |c| c >= '\u{590}' && matches!(bidi_class(c), R | AL | AN | RLE | RLO | RLI);
+    !text.is_ascii() && text.contains(turns)
 }
 
 /// Splits a text into paragraphs, each with its separator (UAX #9 rule P1).
@@ -303,6 +318,10 @@ impl Context<'_> {
     /// returns `Embedding` if no marks suffice, for example because an invisible character of the
     /// text, such as U+200D, moves into the identifier.
     pub fn marks_needed(&self, identifier: &str) -> Marks {
+        let mut texts = [self.paragraph_before(), identifier, self.paragraph_after()].into_iter();
+        if self.direction != BaseDirection::RightToLeft && !texts.any(turns_right_to_left) {
+            return Marks::None;
+        }
         let visual = Visual::new(identifier);
         let start = self.paragraph_before().chars().count();
         let suffice = |marks: &Marks| self.display(identifier, *marks).shows(&visual, start);
@@ -317,6 +336,11 @@ impl Context<'_> {
         if has_ended { "" } else { last }
     }
 
+    /// The text after the identifier in the same paragraph.
+    fn paragraph_after(&self) -> &str {
+        paragraphs(self.after).next().unwrap_or_default()
+    }
+
     /// Computes the visual order of the whole paragraph with the identifier in it. The result does
     /// not contain the marks.
     pub fn display(&self, identifier: &str, marks: Marks) -> Visual {
@@ -325,7 +349,7 @@ impl Context<'_> {
         marked.push_marks(marks.before());
         marked.push(identifier);
         marked.push_marks(marks.after());
-        marked.push(paragraphs(self.after).next().unwrap_or_default());
+        marked.push(self.paragraph_after());
         marked.visual(self.direction)
     }
 }
@@ -461,6 +485,9 @@ pub fn blocks(visual: &str) -> Vec<(Span, bool)> {
 /// assert_eq!(read_aloud(&visual), iri);
 /// ```
 pub fn read_aloud(visual: &str) -> String {
+    if visual.is_ascii() || !visual.contains(is_rtl) {
+        return visual.into();
+    }
     let mut read = String::with_capacity(visual.len());
     for (span, right_to_left) in blocks(visual) {
         if right_to_left {

@@ -2,8 +2,9 @@
 
 use super::NameKind;
 use crate::grammar::{Citation, Document};
-use crate::identifier::{IriReferenceBuf, UriReferenceBuf};
-use crate::steps::Sequence;
+use crate::identifier::{IriReferenceBuf, UriReferenceBuf, kind};
+use crate::mapping::ToUri;
+use crate::steps::{Sequence, Trace};
 use crate::syntax::Span;
 use crate::text::{Charset, Decoded};
 use core::fmt;
@@ -26,12 +27,19 @@ pub struct Generated<'n> {
     pub(super) source: NameKind,
     pub(super) decoded: Decoded<'n>,
     pub(super) iri: IriReferenceBuf,
-    pub(super) uri: UriReferenceBuf,
     pub(super) guard: &'static str,
     /// Whether normalization changed the name.
     pub(super) is_normalized: bool,
     /// Whether the name is `.` or `..`, and was percent-encoded.
     pub(super) is_dot_segment: bool,
+}
+
+/// Maps a generated reference to a URI reference (RFC 3987 section 3.1 step 2), and records the steps.
+pub(super) fn to_uri(iri: &IriReferenceBuf, trace: &mut Trace) -> UriReferenceBuf {
+    ToUri::new()
+        .after_step_1::<kind::IriReference>(iri.components(), trace)
+        .expect("mapping an IRI reference cannot fail if no host is converted")
+        .into_owned()
 }
 
 impl Generated<'_> {
@@ -42,7 +50,7 @@ impl Generated<'_> {
 
     /// The reference as a URI reference, mapped by RFC 3987 section 3.1.
     pub fn uri(&self) -> UriReferenceBuf {
-        self.uri.clone()
+        to_uri(&self.iri, &mut Trace::off())
     }
 
     /// The `isegment` generated from a name, without the [guard](Self::guard) and a final `/`;

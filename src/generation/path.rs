@@ -1,9 +1,9 @@
 //! Generates the path of a reference from names and paths.
 
+use super::generated::to_uri;
 use super::{FileError, Generated, Generation, NameKind, Paths};
 use crate::grammar::{Citation, Document};
-use crate::identifier::{IriReferenceBuf, kind};
-use crate::mapping::ToUri;
+use crate::identifier::IriReferenceBuf;
 use crate::steps::{Sequence, Step, Trace};
 use crate::text::{CharacterForm, Decoded, EncodeSet, Piece, is_ucschar, push_encoded, push_octet};
 use alloc::borrow::Cow;
@@ -89,6 +89,17 @@ impl Prefix {
             (None, None) => (Root::Plain, 0),
         };
         Prefix { root, length, separators: BOTH }
+    }
+
+    /// The offset of the first separator in a text; the length of the text if there is none.
+    fn first_separator(self, text: &str) -> usize {
+        let found = match self.separators {
+            [] => None,
+            // Faster than the search for several.
+            [one] => text.find(*one),
+            several => text.find(several),
+        };
+        found.unwrap_or(text.len())
     }
 
     /// Checks that the path is absolute and can be written as a file IRI.
@@ -336,7 +347,8 @@ impl Generation {
 
         let needed_guard = guard(source, &path);
         let guard = needed_guard.as_ref().map_or("", |guard| guard.characters);
-        let reference = [&start, guard, &path].concat();
+        let is_path_alone = start.is_empty() && guard.is_empty();
+        let reference = if is_path_alone { path } else { [&start, guard, &path].concat() };
         if is_file {
             // "file" ":" file-hier-part.
             let did = "prepend the scheme and a host, which may be empty";
@@ -346,12 +358,11 @@ impl Generation {
         }
         let iri = IriReferenceBuf::try_from(reference)
             .expect("all characters are allowed or percent-encoded, and the path is guarded");
-        let uri = ToUri::new()
-            .after_step_1::<kind::IriReference>(iri.components(), trace)
-            .expect("mapping an IRI reference cannot fail if no host is converted")
-            .into_owned();
+        if trace.is_on() {
+            to_uri(&iri, trace);
+        }
         let charset = self.charset;
-        Generated { charset, source, decoded, iri, uri, guard, is_normalized, is_dot_segment }
+        Generated { charset, source, decoded, iri, guard, is_normalized, is_dot_segment }
     }
 
     /// The runs after the prefix. None of them is empty.
@@ -366,15 +377,18 @@ impl Generation {
                 }
                 Piece::Text(text) => text,
             };
-            for part in text.split_inclusive(prefix.separators) {
-                let (name, separator) =
-                    part.split_at(part.find(prefix.separators).unwrap_or(part.len()));
+            let mut rest = text;
+            while !rest.is_empty() {
+                let (name, after) = rest.split_at(prefix.first_separator(rest));
+                // A separator is a character of US-ASCII.
+                let (separator, after) = after.split_at(after.len().min(1));
                 if !name.is_empty() {
                     runs.push(Run::Text(name, self.normalize(name)));
                 }
                 if !separator.is_empty() {
                     runs.push(Run::Separator(separator));
                 }
+                rest = after;
             }
         }
         runs
@@ -392,10 +406,11 @@ impl Generation {
     /// percent-encoded.
     fn push_segment(&self, out: &mut String, runs: &[Run<'_>], kind: SegmentKind) -> bool {
         let start = out.len();
+        let set = self.encode_set(kind);
         // A `Run::Text` has the text before and after normalization. No run is a separator here.
         for run in runs {
             match run {
-                Run::Text(_, text) => push_encoded(out, text, |c| !self.allows(kind, c)),
+                Run::Text(_, text) => push_encoded(out, text, |c| !self.allows(set, c)),
                 Run::Separator(_) => {}
                 // RFC 3987 §6.4: "they may directly encode raw binary data".
                 Run::Octets(octets) => octets.iter().for_each(|octet| push_octet(out, *octet)),
@@ -425,14 +440,18 @@ impl Generation {
         self.normalization.or(form_of_transcoding)
     }
 
-    /// Whether the character stays unencoded: it is in `ipchar` or `ireg-name` of RFC 3987 §2.2,
-    /// which contain no private-use characters, and the options do not exclude it.
-    fn allows(&self, kind: SegmentKind, c: char) -> bool {
-        let set = match kind {
+    /// The characters of US-ASCII that stay unencoded in a segment.
+    fn encode_set(&self, kind: SegmentKind) -> EncodeSet {
+        match kind {
             _ if self.encode_reserved => EncodeSet::Unreserved,
             SegmentKind::Host => EncodeSet::RegName,
             SegmentKind::Name | SegmentKind::Path => EncodeSet::Segment,
-        };
+        }
+    }
+
+    /// Whether the character stays unencoded: it is in `ipchar` or `ireg-name` of RFC 3987 §2.2,
+    /// which contain no private-use characters, and the options do not exclude it.
+    fn allows(&self, set: EncodeSet, c: char) -> bool {
         set.keeps(c) || is_ucschar(c) && self.encoded.class_of(c).is_none()
     }
 }

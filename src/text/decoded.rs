@@ -62,6 +62,11 @@ impl Charset {
 impl Decoded<'_> {
     /// Decodes the octets as UTF-8.
     fn read_utf_8(&mut self) {
+        // Most octets are UTF-8, which is tested faster as a whole.
+        if let Ok(text) = core::str::from_utf8(self.octets) {
+            self.text = text.into();
+            return;
+        }
         let mut at = 0;
         for chunk in self.octets.utf8_chunks() {
             // `Cow` borrows the chunk if the text before it is empty.

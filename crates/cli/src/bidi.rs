@@ -8,7 +8,7 @@ use iri_grammar::bidi::{
 };
 use iri_grammar::kind::Kind;
 use iri_grammar::{Grammar, Identifier, Span, kind};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::borrow::Cow;
 use std::io;
 
@@ -150,8 +150,8 @@ Examples:
   iri bidi -n arabic --read --before 'ABC ' --after '!' http://ab/DE
   iri bidi --format jsonl - < iris.txt | jq -r 'select(.details.violations != []).details.encoded'
 
-Exit status: 0 if no restriction is broken, 1 if one is, or a text is not valid, 2 if a file
-could not be read.";
+Exit status: 0 if no restriction is broken, 1 if one is, or a text is not valid, 2 if a file \
+cannot be read.";
 
 impl Bidi {
     pub fn run(&self) -> io::Result<Status> {
@@ -177,8 +177,11 @@ impl Bidi {
     }
 
     /// Converts a text to Bidi Notation, with --notation.
-    fn write(&self, text: &str) -> String {
-        self.notation.map_or_else(|| text.to_owned(), |notation| notation.write(text))
+    fn write<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
+        match self.notation {
+            Some(notation) => notation.write(&text).into(),
+            None => text,
+        }
     }
 
     /// Adds the answer for one text as an identifier of the kind `K`.
@@ -191,42 +194,67 @@ impl Bidi {
         let mut remaining = structure.each_violation(iri.components());
         let violations: Vec<Violation> = remaining.by_ref().take(MOST).collect();
         let more = remaining.count();
-        let forms = self.display_forms(&iri, &violations);
+        // Also `None` if the percent-encoded text is not an identifier of this kind.
+        let encoded = (!violations.is_empty()).then(|| structure.encode(&iri).ok()).flatten();
+        let encoded = encoded.map(|encoded| encoded.into_owned().into_string());
         let problem = violations.first().map(|violation| problem_of(violation, input));
-        let details = || forms.details(List(|| violations.iter().map(violation_object)), more);
+        let details = || {
+            let violations = List(|| violations.iter().map(violation_object));
+            self.details(self.display_forms(input.text), violations, more, encoded.as_deref())
+        };
         results.answer(input.item, None, problem.as_ref(), details, |out| {
+            let encoded = encoded.as_deref();
             if out.settings.quiet {
-                let result = forms.encoded.as_deref().unwrap_or(input.text);
-                return out.line(input.item, result);
+                return out.line(input.item, encoded.unwrap_or(input.text));
             }
             heading(out, input.input())?;
-            self.write_rows(out, &forms, &violations, more, input)
+            self.write_rows(out, &violations, more, encoded, input)
         })
     }
 
-    /// Returns the forms of an identifier, with those percent-encodings that its violations require.
-    fn display_forms<K: Kind>(
-        &self,
-        iri: &Identifier<K, &str>,
-        violations: &[Violation],
-    ) -> DisplayForms {
-        let structure = self.structure.build();
-        // Also `None` if the percent-encoded text is not an identifier of this kind.
-        let encoded = (!violations.is_empty()).then(|| structure.encode(iri).ok()).flatten();
+    /// Returns the forms of an identifier.
+    fn display_forms<'t>(&self, iri: &'t str) -> DisplayForms<'t> {
         let (before, after) = (self.read(&self.context.before), self.read(&self.context.after));
         let context = Context { before: &before, after: &after, ..self.context.context() };
-        let visual = Visual::new(iri);
+        let display = Visual::new(iri);
+        let visual = if display.is_logical() { iri.into() } else { Cow::from(display.to_string()) };
         DisplayForms {
-            logical: self.write(iri),
-            visual: self.write(&visual.to_string()),
-            mirrored: self.write(&visual.mirrored_text()),
-            aloud: self.write(&read_aloud(&visual.to_string())),
-            order: visual.order().collect(),
+            logical: self.write(iri.into()),
+            aloud: self.write(read_aloud(&visual).into()),
+            visual: self.write(visual),
+            display,
             marks: context.marks_needed(iri),
-            encoded: encoded.map(|encoded| encoded.into_owned().into_string()),
             url_i18n_07: self.url_i18n_07.then(|| {
-                let visual = self.write(&url_i18n_07::visual(iri).to_string());
-                (visual, self.write(&url_i18n_07::add_marks(iri)))
+                let visual = self.write(url_i18n_07::visual(iri).to_string().into());
+                (visual, self.write(url_i18n_07::add_marks(iri).into()))
+            }),
+        }
+    }
+
+    /// Returns the details of the JSON object. `more` is the number of violations besides
+    /// `violations`.
+    fn details(
+        &self,
+        forms: DisplayForms<'_>,
+        violations: impl Serialize,
+        more: usize,
+        encoded: Option<&str>,
+    ) -> impl Serialize {
+        let DisplayForms { display, marks, .. } = forms;
+        let mirrored = self.write(display.mirrored_text().into());
+        object! {
+            logical: forms.logical,
+            visual: forms.visual,
+            mirrored,
+            aloud: forms.aloud,
+            order: Order(display),
+            marks: object! { needed: marks, before: marks.before(), after: marks.after() },
+            violations,
+            more,
+            encoded,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            url_i18n_07(Option<>): forms.url_i18n_07.map(|(visual, marked)| {
+                object! { visual, marked }
             }),
         }
     }
@@ -235,11 +263,12 @@ impl Bidi {
     fn write_rows(
         &self,
         out: &mut Results,
-        forms: &DisplayForms,
         violations: &[Violation],
         more: usize,
+        encoded: Option<&str>,
         input: Text<'_>,
     ) -> io::Result<()> {
+        let forms = self.display_forms(input.text);
         let mut row = |name: &str, text: &str| row(out, 7, name, text);
         if self.notation.is_some() {
             row("logical", &visible(&forms.logical))?;
@@ -259,7 +288,7 @@ impl Bidi {
         // The violations of a component share its text, which may be long.
         for of_component in violations.chunk_by(|one, next| one.component == next.component) {
             let component = of_component[0].component.slice(input.text);
-            let component = quoted(&self.write(component));
+            let component = quoted(&self.write(component.into()));
             for violation in of_component {
                 let place = match &line {
                     Some(line) if is_given => format!("{line}:{}: ", violation.index + 1),
@@ -272,49 +301,31 @@ impl Bidi {
         if more > 0 {
             row("broken", &format!("and {more} more"))?;
         }
-        match &forms.encoded {
+        match encoded {
             Some(encoded) => row("encoded", &visible(encoded)),
             None => Ok(()),
         }
     }
 }
 
-/// How an identifier is displayed; the members of the JSON details.
-struct DisplayForms {
-    logical: String,
-    visual: String,
-    mirrored: String,
-    aloud: String,
-    /// The index in the identifier of each displayed character, from left to right.
-    order: Vec<usize>,
+/// How an identifier is displayed.
+struct DisplayForms<'t> {
+    logical: Cow<'t, str>,
+    visual: Cow<'t, str>,
+    aloud: Cow<'t, str>,
+    display: Visual,
     /// The formatting characters that the identifier needs in its context.
     marks: Marks,
-    /// The identifier with the components percent-encoded that break a restriction, if any does.
-    encoded: Option<String>,
     /// With --url-i18n-07: the visual order and the marked text of that draft.
-    url_i18n_07: Option<(String, String)>,
+    url_i18n_07: Option<(Cow<'t, str>, Cow<'t, str>)>,
 }
 
-impl DisplayForms {
-    /// Returns the details of the JSON object. `more` is the number of violations besides
-    /// `violations`.
-    fn details(&self, violations: impl Serialize, more: usize) -> impl Serialize {
-        let marks = self.marks;
-        object! {
-            logical: &self.logical,
-            visual: &self.visual,
-            mirrored: &self.mirrored,
-            aloud: &self.aloud,
-            order: &self.order,
-            marks: object! { needed: marks, before: marks.before(), after: marks.after() },
-            violations,
-            more,
-            encoded: &self.encoded,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            url_i18n_07(Option<>): self.url_i18n_07.as_ref().map(|(visual, marked)| {
-                object! { visual, marked }
-            }),
-        }
+/// The index in the identifier of each displayed character, from left to right.
+struct Order(Visual);
+
+impl Serialize for Order {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.order())
     }
 }
 

@@ -88,6 +88,16 @@ impl Check {
         let mut input = self.files.input(task, format)?;
         // Without --only, the places and reasons are the results.
         input.settings.reports_places = !is_filter;
+        // A line that nothing is written about is only counted.
+        let is_fine =
+            |text: &str| memchr(0xE2, text.as_bytes()).is_none() && production.matches(text);
+        let options = self.files.options();
+        let writes_nothing = !is_filter && format == Format::Human && !options.writes_empty_lines();
+        if writes_nothing && !options.count && !self.schemes && self.by == By::Table {
+            input.is_fine = Some(&is_fine);
+        }
+        // This counts the identifiers itself, so that none is parsed twice.
+        let counts_identifiers = input.settings.identifier.take().is_some();
         let totals = input.run(&|results: &mut Results, item: Item<'_>| {
             let problem = match results.text(item) {
                 Ok(text) => {
@@ -98,8 +108,16 @@ impl Check {
                         results.totals.formatting += 1;
                     }
                     match self.by.components(production, text) {
-                        Ok(components) if self.schemes => scheme_problem(results, components),
-                        Ok(_) => None,
+                        Ok(components) => {
+                            let problem =
+                                self.schemes.then(|| scheme_problem(results, components)).flatten();
+                            if let (true, None, Some(counts)) =
+                                (counts_identifiers, &problem, &mut results.totals.counts)
+                            {
+                                counts.add_identifier(components);
+                            }
+                            problem
+                        }
                         Err(error) => Some(Problem::from(&error)),
                     }
                 }

@@ -5,7 +5,8 @@ use crate::syntax::Component;
 use crate::text::{Class, octet_at};
 use alloc::string::String;
 use alloc::vec::Vec;
-use unicode_normalization::char::is_combining_mark;
+use icu_properties::CodePointMapData;
+use icu_properties::props::{GeneralCategory, GeneralCategoryGroup, Script as IcuScript};
 use unicode_script::{Script, UnicodeScript};
 use unicode_security::mixed_script::AugmentedScriptSet;
 
@@ -31,8 +32,21 @@ fn words<'t>(part: Part<'t>) -> impl Iterator<Item = Part<'t>> {
 
 /// Whether the character is a letter, digit, combining mark or joiner.
 fn is_word_character(c: char) -> bool {
-    c.is_alphanumeric()
-        || !c.is_ascii() && (is_combining_mark(c) || matches!(c, '\u{200C}' | '\u{200D}'))
+    if c.is_ascii() {
+        return c.is_ascii_alphanumeric();
+    }
+    /// Letters, numbers and marks. The letters in circles and squares are symbols that are alphabetic
+    /// (Unicode's Other_Alphabetic).
+    const LETTERS: GeneralCategoryGroup = GeneralCategoryGroup::Letter
+        .union(GeneralCategoryGroup::Number)
+        .union(GeneralCategoryGroup::Mark);
+    LETTERS.contains(CodePointMapData::<GeneralCategory>::new().get(c))
+        || matches!(c,
+            '\u{24B6}'..='\u{24E9}'
+            | '\u{1F130}'..='\u{1F149}'
+            | '\u{1F150}'..='\u{1F169}'
+            | '\u{1F170}'..='\u{1F189}'
+            | '\u{200C}' | '\u{200D}')
 }
 
 /// Finds words, or components if `whole_components` is set, with scripts that no language mixes.
@@ -62,7 +76,7 @@ pub fn mixed_scripts(subject: &Subject<'_>, hits: &mut Hits<'_>) {
 /// 5.1 is empty. Latin letters are allowed beside the scripts of Japanese, Korean and Chinese (the
 /// restriction level "Highly Restrictive" of section 5.2).
 fn is_mixed(word: &str) -> bool {
-    if word.is_ascii() || !AugmentedScriptSet::for_str(word).is_empty() {
+    if word.is_ascii() || is_of_known_mix(word) || !AugmentedScriptSet::for_str(word).is_empty() {
         return false;
     }
     let mut without_latin = AugmentedScriptSet::default();
@@ -70,6 +84,36 @@ fn is_mixed(word: &str) -> bool {
         without_latin.intersect_with(c.into());
     }
     !(without_latin.hanb || without_latin.jpan || without_latin.kore)
+}
+
+/// Whether the letters of this word are all of one script, or of those of one East Asian language with
+/// Latin letters. False if that takes more than the scripts: [`is_mixed`] is exact, and slower.
+fn is_of_known_mix(word: &str) -> bool {
+    /// The sets of scripts of Japanese, Korean and Bopomofo that a script is in, as bits.
+    fn east_asian(script: IcuScript) -> u8 {
+        match script {
+            IcuScript::Han => 0b111,
+            IcuScript::Hiragana | IcuScript::Katakana => 0b001,
+            IcuScript::Hangul => 0b010,
+            IcuScript::Bopomofo => 0b100,
+            _ => 0,
+        }
+    }
+    let scripts = CodePointMapData::<IcuScript>::new();
+    let (mut first, mut is_one, mut in_common) = (None, true, 0b111);
+    // Digits have all scripts.
+    for c in word.chars().filter(|c| !c.is_ascii_digit()) {
+        let script = scripts.get(c);
+        // Such a character may belong to several scripts.
+        if matches!(script, IcuScript::Common | IcuScript::Inherited | IcuScript::Unknown) {
+            return false;
+        }
+        is_one &= *first.get_or_insert(script) == script;
+        if script != IcuScript::Latin {
+            in_common &= east_asian(script);
+        }
+    }
+    is_one || in_common != 0
 }
 
 /// The names of the scripts in the order of their first characters: `Latin, Cyrillic`.
@@ -180,5 +224,49 @@ pub fn upper_case(subject: &Subject<'_>, hits: &mut Hits<'_>) {
         if let Some(word) = words(part).find(|word| word.text.contains(is_upper)) {
             hits.add_characters(word, is_upper);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unicode_normalization::char::is_combining_mark;
+
+    #[test]
+    fn word_characters_are_letters_digits_marks_and_joiners() {
+        let joiners = ['\u{200C}', '\u{200D}'];
+        for c in '\0'..=char::MAX {
+            let is_one = c.is_alphanumeric() || is_combining_mark(c) || joiners.contains(&c);
+            // The tables of the standard library may be those of an older version of Unicode.
+            assert!(is_word_character(c) || !is_one, "{c:?}");
+            let is_new = !is_one && c.script() == Script::Unknown;
+            assert!(is_one || !is_word_character(c) || is_new, "{c:?}");
+        }
+    }
+
+    /// One exact test decides about all words of two characters of which the quick one approves.
+    #[test]
+    fn a_known_mix_of_scripts_is_no_mixed_one() {
+        let one_of_each = || ('a'..=char::MAX).step_by(37).filter(|c| is_word_character(*c));
+        let mut count = 0;
+        for one in one_of_each().step_by(11) {
+            for other in one_of_each() {
+                let word = [one, 'a', other].iter().collect::<String>();
+                for word in [&*word, &word.replace('a', "1")] {
+                    if is_of_known_mix(word) {
+                        count += 1;
+                        let mut without_latin = AugmentedScriptSet::default();
+                        for c in word.chars().filter(|c| c.script() != Script::Latin) {
+                            without_latin.intersect_with(c.into());
+                        }
+                        let AugmentedScriptSet { hanb, jpan, kore, .. } = without_latin;
+                        let is_east_asian = hanb || jpan || kore;
+                        let set = AugmentedScriptSet::for_str(word);
+                        assert!(is_east_asian || !set.is_empty(), "{word}");
+                    }
+                }
+            }
+        }
+        assert!(count > 10_000, "{count}");
     }
 }

@@ -11,6 +11,7 @@ use iri_grammar::text::{CharacterForm, Charset};
 use iri_grammar::{Document, Error, Grammar, IriBuf, IriReferenceBuf};
 use listing::Listing;
 use report::{report_on, tell};
+use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path;
@@ -190,8 +191,8 @@ impl FromPath {
                 NameKind::Path
             };
             let absolute = match source {
-                NameKind::File => self.absolute(item.octets),
-                _ => Ok(item.octets.to_owned()),
+                NameKind::File => self.absolute(item.octets).map(Cow::from),
+                _ => Ok(item.octets.into()),
             };
             let octets = match absolute {
                 Ok(absolute) => absolute,
@@ -241,34 +242,39 @@ impl FromPath {
         mut trace: Trace,
     ) -> io::Result<Status> {
         let answer = generated.and_then(|generated| {
-            let iri = match base {
-                None => generated.iri().clone(),
+            // With a base, the reference that is relative to it.
+            let relative = match base {
+                None => None,
                 Some(base) => relative(base, &generated.iri().clone().check_as()?)
-                    .ok_or(Failure::DotSegments)?,
+                    .ok_or(Failure::DotSegments)?
+                    .into(),
             };
-            let steps = trace.is_on().then(|| self.to_written_steps(trace.take(), &iri));
-            Ok((generated, iri, steps))
+            let iri = relative.as_ref().unwrap_or(generated.iri());
+            let steps = trace.is_on().then(|| self.to_written_steps(trace.take(), iri));
+            Ok((generated, relative, steps))
+        });
+        let result = answer.as_ref().ok().map(|(generated, relative, steps)| {
+            (relative.as_ref().unwrap_or(generated.iri()), generated, steps.as_ref())
         });
         let problem = answer.as_ref().err().map(Failure::problem);
-        let output = answer.as_ref().ok().map(|(_, iri, _)| {
-            if self.is_uri() { iri.to_uri().into_string() } else { iri.to_string() }
+        let output = result.map(|(iri, ..)| match self.is_uri() {
+            true => Cow::from(iri.to_uri().into_string()),
+            false => iri.as_str().into(),
         });
+        let output = output.as_deref();
         let details = || {
-            let (result, steps) = match &answer {
-                Ok((generated, iri, steps)) => (Some((iri, generated)), steps.as_ref()),
-                Err(_) => (None, None),
-            };
-            let steps = steps.and_then(|mapped| mapped.steps.as_ref());
+            let steps = result.and_then(|(.., steps)| steps?.steps.as_ref());
+            let result = result.map(|(iri, generated, _)| (iri, generated));
             // The outer option: whether --steps is given. The inner one: whether there is a result.
             report_on(item.octets, None, result, self.steps.steps.then_some(steps))
         };
-        results.answer(item, output.as_deref(), problem.as_ref(), details, |out| match &answer {
-            Ok((generated, iri, steps)) => {
+        results.answer(item, output, problem.as_ref(), details, |out| match &answer {
+            Ok((generated, _, steps)) => {
                 match steps {
                     Some(steps) => {
                         steps.write_with(out, item, &generated.decoded_name().to_string())?;
                     }
-                    None => out.line(item, output.as_deref().unwrap_or(iri.as_str()))?,
+                    None => out.line(item, output.unwrap_or_default())?,
                 }
                 tell(out, || item.name(), item.octets, generated);
                 Ok(())

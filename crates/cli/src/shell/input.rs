@@ -324,6 +324,7 @@ impl BulkOptions {
                 ..settings
             },
             parts,
+            is_fine: None,
             more_columns,
             header,
             state,

@@ -18,12 +18,17 @@ pub const MOST_OCTETS: usize = 8 << 20;
 /// The greatest length in octets of a name that is counted by itself.
 pub const LONGEST_NAME: usize = 1 << 10;
 
+/// The most octets of names that are noted before they are counted.
+const MOST_NOTED: usize = 1 << 16;
+
 /// The number of files of a level that are merged into one of the next level.
 const MERGED: usize = 16;
 
 /// The names of a kind (schemes or hosts), and how often each occurs.
 #[derive(Default)]
 pub struct Names {
+    /// The names of a part of the input, until they are counted together with those of other parts.
+    notes: Notes,
     /// The names in lower case that are in memory, and their counts.
     counts: HashMap<String, usize>,
     /// The number of octets of these names.
@@ -33,6 +38,56 @@ pub struct Names {
     /// The counts that were written. A file of a level has those of [`MERGED`] files of the level
     /// before.
     levels: Vec<Vec<File>>,
+}
+
+/// Names in lower case, one after another: a note takes less time than a count.
+#[derive(Default)]
+struct Notes {
+    text: String,
+    /// The end in `text` of each name, and how often it occurs there.
+    ends: Vec<(usize, usize)>,
+}
+
+impl Notes {
+    /// Adds a name. One that is among the last few is only counted.
+    fn add(&mut self, name: &str) {
+        /// The number of names that are compared: of schemes, most inputs have so few.
+        const LAST: usize = 4;
+        let start = self.text.len();
+        if name.is_ascii() {
+            self.text.push_str(name);
+            self.text[start..].make_ascii_lowercase();
+        } else {
+            self.text.push_str(&name.to_lowercase());
+        }
+        let (earlier, new) = self.text.split_at(start);
+        let first = self.ends.len().saturating_sub(LAST);
+        let mut begin = self.begin(first);
+        for (end, count) in &mut self.ends[first..] {
+            if earlier[begin..*end] == *new {
+                *count += 1;
+                self.text.truncate(start);
+                return;
+            }
+            begin = *end;
+        }
+        self.ends.push((self.text.len(), 1));
+    }
+
+    /// Returns where the name with this index begins in `text`.
+    fn begin(&self, index: usize) -> usize {
+        index.checked_sub(1).map_or(0, |before| self.ends[before].0)
+    }
+
+    /// Iterates over the names and their counts; a name may come several times.
+    fn iter(&self) -> impl Iterator<Item = (&str, usize)> {
+        let mut begin = 0;
+        self.ends.iter().map(move |(end, count)| {
+            let name = &self.text[begin..*end];
+            begin = *end;
+            (name, *count)
+        })
+    }
 }
 
 /// The most frequent names.
@@ -50,18 +105,28 @@ impl Names {
     /// Counts one occurrence of a name, in memory.
     pub fn add(&mut self, name: &str) {
         match name.len() {
-            ..=LONGEST_NAME => self.add_count(name.to_lowercase(), 1),
+            ..=LONGEST_NAME => self.notes.add(name),
             _ => self.long += 1,
+        }
+        if self.notes.text.len() > MOST_NOTED {
+            self.count_notes();
         }
     }
 
-    fn add_count(&mut self, name: String, count: usize) {
-        let length = name.len();
-        let sum = self.counts.entry(name).or_insert(0);
-        if *sum == 0 {
-            self.octets += length;
+    /// Counts the names that are noted.
+    fn count_notes(&mut self) {
+        let notes = mem::take(&mut self.notes);
+        notes.iter().for_each(|(name, count)| self.add_count(name, count));
+    }
+
+    fn add_count(&mut self, name: &str, count: usize) {
+        match self.counts.get_mut(name) {
+            Some(sum) => *sum += count,
+            None => {
+                self.octets += name.len();
+                self.counts.insert(name.to_owned(), count);
+            }
         }
-        *sum += count;
     }
 
     /// Adds the counts of `other`, which are all in memory.
@@ -70,12 +135,8 @@ impl Names {
     /// If a temporary file cannot be written.
     pub fn merge(&mut self, other: &Self) -> io::Result<()> {
         self.long += other.long;
-        for (name, count) in &other.counts {
-            match self.counts.get_mut(name) {
-                Some(sum) => *sum += count,
-                None => self.add_count(name.clone(), *count),
-            }
-        }
+        other.counts.iter().for_each(|(name, count)| self.add_count(name, *count));
+        other.notes.iter().for_each(|(name, count)| self.add_count(name, count));
         if self.counts.len() > MOST_NAMES || self.octets > MOST_OCTETS {
             self.write_out().map_err(unusable_file)?;
         }
@@ -87,6 +148,7 @@ impl Names {
     /// # Errors
     /// If a temporary file cannot be read or written.
     pub fn ranking(&mut self) -> io::Result<Ranking> {
+        self.count_notes();
         let mut most = Most::default();
         if self.levels.is_empty() {
             self.counts.iter().for_each(|(name, count)| most.add(name.clone(), *count));

@@ -3,8 +3,8 @@
 use crate::shell::names::{LONGEST_NAME, MOST_NAMES, MOST_OCTETS, Names, Ranking};
 use crate::shell::output::visible;
 use crate::shell::problem::{Counted, Problem};
-use iri_grammar::Production;
 use iri_grammar::lint::{Code, Severity};
+use iri_grammar::{Components, Production};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
@@ -46,7 +46,13 @@ impl Counts {
             return;
         }
         let (Some(identifier), Ok(text)) = (identifier, str::from_utf8(octets)) else { return };
-        let Ok(components) = identifier.components(text) else { return };
+        if let Ok(components) = identifier.components(text) {
+            self.add_identifier(components);
+        }
+    }
+
+    /// Counts an identifier by its scheme and host.
+    pub fn add_identifier(&mut self, components: Components<'_>) {
         if let Some(scheme) = components.scheme() {
             self.schemes.add(scheme);
         }

@@ -26,6 +26,9 @@ const LONG: Duration = Duration::from_secs(1);
 /// once, and not again for each command.
 pub type Each<'e> = dyn Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync + 'e;
 
+/// Whether a text is fine and has no result. Asked before [`Each`], which finds out the same in more time.
+pub type IsFine<'e> = dyn Fn(&str) -> bool + Sync + 'e;
+
 /// Where texts come from.
 #[derive(Clone, Copy)]
 pub enum Source<'s> {
@@ -46,6 +49,8 @@ pub struct Input<'i> {
     pub settings: Settings,
     /// The names of the columns of a result, if it has several.
     pub parts: Vec<&'static str>,
+    /// Which texts need no more than to be counted; `None` if each may have a result.
+    pub is_fine: Option<&'i IsFine<'i>>,
     /// The names of columns of the record that are read besides the text.
     pub more_columns: Vec<String>,
     /// The header of results that are rows of their own; empty if they are not.
@@ -286,6 +291,13 @@ impl Work<'_> {
                 None => {
                     // `None` if the part is not UTF-8; the record may be UTF-8 all the same.
                     let text = text.and_then(|text| text.get(at..at + record.len()));
+                    if let (Some(is_fine), Some(text)) = (self.input.is_fine, text)
+                        && is_fine(text)
+                    {
+                        results.totals.lines += 1;
+                        line += 1;
+                        continue;
+                    }
                     let item = Item { place, octets: record, text, first: None, row: None, has_cr };
                     self.process_text(&mut results, item)?
                 }

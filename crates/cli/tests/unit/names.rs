@@ -37,8 +37,8 @@ fn files_of_counts_are_merged_and_nothing_is_lost() {
     let mut names = Names::default();
     // So many that there are files of three levels.
     for number in 0..MERGED * MERGED + 1 {
-        names.add_count(format!("host{}", number % 300), 2);
-        names.add_count("every".to_owned(), 1);
+        names.add_count(&format!("host{}", number % 300), 2);
+        names.add_count("every", 1);
         names.write_out().unwrap();
     }
     assert_eq!(names.levels.iter().map(Vec::len).collect::<Vec<_>>(), [1, 0, 1]);
@@ -48,6 +48,21 @@ fn files_of_counts_are_merged_and_nothing_is_lost() {
     assert_eq!(most[..3], [("every", 257), ("host0", 3), ("host1", 2)].map(|(a, b)| (a.into(), b)));
     // It can be read again.
     assert_eq!(names.ranking().unwrap().most, most);
+}
+
+#[test]
+fn names_that_are_only_noted_are_counted_as_in_lower_case() {
+    let mut names = Names::default();
+    for _ in 0..3 {
+        ["A", "b", "\u{c9}", "", "c", "d", "e", "a", "\u{e9}"].map(|name| names.add(name));
+    }
+    let others = ["", "b", "c", "d", "e"].map(|name| (name.to_owned(), 3));
+    let expected = [[("a".to_owned(), 6), ("\u{e9}".to_owned(), 6)].as_slice(), &others].concat();
+    assert!(joined(&[&[]]).ranking().unwrap().most.is_empty());
+    let mut all = joined(&[&["B".to_owned()]]);
+    all.merge(&names).unwrap();
+    assert_eq!(all.ranking().unwrap().most[2], ("b".to_owned(), 4));
+    assert_eq!(names.ranking().unwrap().most, expected);
 }
 
 #[test]
