@@ -70,8 +70,15 @@ impl CharacterForm {
         }
     }
 
-    /// Converts the text to this form; borrows the text if it is already in this form.
-    pub(crate) fn normalize(self, text: &str) -> Cow<'_, str> {
+    /// Converts the text to this form; borrows the text if it is already in this form. Percent-encodings are
+    /// not decoded.
+    ///
+    /// ```
+    /// use iri_grammar::text::CharacterForm;
+    ///
+    /// assert_eq!(CharacterForm::Nfc.normalize("re\u{301}sume\u{301}"), "r\u{e9}sum\u{e9}");
+    /// ```
+    pub fn normalize(self, text: &str) -> Cow<'_, str> {
         match self {
             CharacterForm::Nfc => nfc(text),
             CharacterForm::Nfkc => nfkc(text),

@@ -1,7 +1,11 @@
 //! Reads documents in any character encoding, in parts that contain whole identifiers.
 
+use super::links::links;
+use super::pages::{Page, next_page};
 use crate::shell::*;
-use encoding_rs::{Decoder, Encoding, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE};
+use encoding_rs::{
+    Decoder, Encoding, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252, X_USER_DEFINED,
+};
 use iri_grammar::text::Charset;
 use memchr::{memmem, memrchr, memrchr2};
 use std::borrow::Cow;
@@ -15,6 +19,17 @@ pub const PART: usize = 1 << 20;
 /// end that is not between them, since whitespace is allowed there in an identifier.
 const LONGEST_PART: usize = 1 << 23;
 
+/// How documents are divided into parts.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
+    /// Into parts of whole lines.
+    Parts,
+    /// Each document is one part.
+    Whole,
+    /// So is each HTML page, which may say itself in which encoding it is.
+    Page,
+}
+
 /// A part of a document, or the whole document.
 pub struct Document {
     octets: Vec<u8>,
@@ -23,11 +38,16 @@ pub struct Document {
     encoding: &'static Encoding,
     /// The number of octets of the document before the part.
     before: usize,
+    /// The address of a page in a WARC file.
+    address: Option<String>,
 }
 
 /// A document that is read part by part.
 pub struct Documents {
-    reader: Box<dyn Read>,
+    reader: Box<dyn Read + Send>,
+    /// The file, if it is a WARC file of pages, in place of the reader.
+    warc: Option<Warc<Box<dyn Read + Send>>>,
+    charset: Option<Charset>,
     /// The octets that were read, and are not yet in a returned part.
     octets: Vec<u8>,
     encoding: &'static Encoding,
@@ -37,30 +57,54 @@ pub struct Documents {
     before: usize,
     /// Whether the whole document is one part.
     is_whole: bool,
+    /// Whether the document may say itself in which encoding it is.
+    is_declaring: bool,
 }
 
 impl Documents {
     /// Opens a file, or standard input for `-`. Without `charset`, the encoding is what a byte
-    /// order mark says, or else UTF-8. If `is_whole`, the document is one part.
-    pub fn open(file: &OsStr, charset: Option<Charset>, is_whole: bool) -> io::Result<Self> {
+    /// order mark says, or else UTF-8.
+    pub fn open(file: &OsStr, charset: Option<Charset>, shape: Shape) -> io::Result<Self> {
         let mut reader = expand(open(file)?)?;
+        let mut warc = None;
+        if shape == Shape::Page {
+            let (whole, is_warc) = detect_warc(reader)?;
+            reader = whole;
+            if is_warc {
+                warc = Some(Warc::new(std::mem::replace(&mut reader, Box::new(io::empty()))));
+            }
+        }
         let mut octets = Vec::new();
         // The longest byte order mark has three octets.
         reader.by_ref().take(3).read_to_end(&mut octets)?;
+        let by_option = of_charset(charset);
         let by_mark = Encoding::for_bom(&octets);
-        let by_option = charset.and_then(|charset| Encoding::for_label(charset.name().as_bytes()));
-        let encoding = by_option.or(by_mark.map(|(encoding, _)| encoding)).unwrap_or(UTF_8);
-        let mark =
-            by_mark.filter(|(marked, _)| *marked == encoding).map_or(0, |(_, length)| length);
+        let (encoding, mark) = encoding_and_mark(&octets, by_option);
         // The characters of a line in this encoding may depend on escape sequences in earlier
         // lines.
-        let is_whole = is_whole || encoding == ISO_2022_JP;
-        Ok(Documents { reader, octets, encoding, mark, before: 0, is_whole })
+        let is_whole = shape != Shape::Parts || encoding == ISO_2022_JP;
+        let is_declaring = shape == Shape::Page && by_option.is_none() && by_mark.is_none();
+        let before = 0;
+        Ok(Documents {
+            reader,
+            warc,
+            charset,
+            octets,
+            encoding,
+            mark,
+            before,
+            is_whole,
+            is_declaring,
+        })
     }
 
     /// Returns the next part; `None` at the end. Fails if a line, or a document that is one part,
     /// is longer than `LONGEST`.
-    pub fn next(&mut self) -> io::Result<Option<Document>> {
+    pub fn next(&mut self, file: &str) -> io::Result<Option<Document>> {
+        if let Some(warc) = &mut self.warc {
+            let charset = self.charset;
+            return Ok(next_page(file, warc)?.map(|page| Document::of_page(page, charset)));
+        }
         // The number of octets to read before an end of the part is looked for.
         let mut wanted = if self.is_whole { LONGEST + 1 } else { PART };
         let end = loop {
@@ -90,7 +134,10 @@ impl Documents {
         let (before, mark) = (self.before, self.mark);
         self.before += octets.len();
         self.mark = 0;
-        Ok(Some(Document { octets, mark, encoding: self.encoding, before }))
+        if self.is_declaring {
+            self.encoding = declared_encoding(&octets).unwrap_or(self.encoding);
+        }
+        Ok(Some(Document { octets, mark, encoding: self.encoding, before, address: None }))
     }
 
     /// Returns the end of the last line after which no identifier continues; `None` if there is no
@@ -108,6 +155,35 @@ impl Documents {
         let signs: Vec<u8> = units.map(|unit| u8::try_from(unit).unwrap_or(0)).collect();
         end_of_lines(&signs, is_long).map(|end| 2 * end)
     }
+}
+
+fn of_charset(charset: Option<Charset>) -> Option<&'static Encoding> {
+    Encoding::for_label(charset?.name().as_bytes())
+}
+
+/// Returns the encoding of a document that begins with these octets, and the length of its byte order mark: the
+/// known encoding or, without one, that of the mark, or UTF-8.
+fn encoding_and_mark(
+    octets: &[u8],
+    known: Option<&'static Encoding>,
+) -> (&'static Encoding, usize) {
+    let by_mark = Encoding::for_bom(octets);
+    let encoding = known.or(by_mark.map(|(encoding, _)| encoding)).unwrap_or(UTF_8);
+    let mark = by_mark.filter(|(marked, _)| *marked == encoding).map_or(0, |(_, length)| length);
+    (encoding, mark)
+}
+
+/// Returns the encoding that a `meta` in the first 1024 octets of a page names (HTML, "prescan a byte stream
+/// to determine its encoding").
+fn declared_encoding(page: &[u8]) -> Option<&'static Encoding> {
+    let (beginning, _) = WINDOWS_1252.decode_without_bom_handling(&page[..page.len().min(1024)]);
+    let encoding = Encoding::for_label(links(&beginning).charset?.as_bytes())?;
+    // The declaration itself was read in an encoding that has US-ASCII.
+    Some(match encoding {
+        _ if [UTF_16BE, UTF_16LE].contains(&encoding) => UTF_8,
+        _ if encoding == X_USER_DEFINED => WINDOWS_1252,
+        _ => encoding,
+    })
 }
 
 /// Returns the end of the last line after which no identifier continues, for [`Documents::end`]. If
@@ -137,6 +213,26 @@ impl Document {
     /// Returns the encoding of the document.
     pub fn charset(&self) -> Charset {
         self.encoding.into()
+    }
+
+    /// Returns a page of a WARC file as a document. Its encoding is, in this order, that of `charset`, of its
+    /// byte order mark, that which its server named, or which it names itself.
+    fn of_page(page: Page, charset: Option<Charset>) -> Self {
+        let Page { address, encoding, octets } = page;
+        let by_mark = Encoding::for_bom(&octets).map(|(encoding, _)| encoding);
+        let known = of_charset(charset).or(by_mark).or(encoding);
+        let (encoding, mark) =
+            encoding_and_mark(&octets, known.or_else(|| declared_encoding(&octets)));
+        Document { octets, mark, encoding, before: 0, address: Some(address) }
+    }
+
+    pub fn encoding(&self) -> &'static Encoding {
+        self.encoding
+    }
+
+    /// Returns the address of a page in a WARC file.
+    pub fn address(&self) -> Option<&str> {
+        self.address.as_deref()
     }
 
     /// Returns the octets of the part, if it is the first one of the document.

@@ -1,21 +1,28 @@
 //! `iri find`.
 
 mod context;
+mod css;
 mod document;
+mod links;
+mod page;
+mod pages;
 mod reading;
 mod search;
+mod targets;
 
 use crate::shell::*;
 use clap::Args;
 use context::ContextOptions;
-use document::Places;
+use document::{Places, Shape};
 use iri_grammar::detection::{Delimiters, Finder, Match, SchemeFilter};
 use iri_grammar::mapping::ToUri;
 use iri_grammar::schemes::Schemes;
 use iri_grammar::text::Charset;
 use iri_grammar::{Grammar, Span};
+use page::PageOptions;
 use reading::Reading;
 use search::{PartStart, Search};
+use serde::Serialize;
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -65,6 +72,8 @@ pub struct Find {
     #[command(flatten)]
     context: ContextOptions,
     #[command(flatten)]
+    page: PageOptions,
+    #[command(flatten)]
     format: FormatOption,
     #[command(flatten)]
     shared: SharedOptions,
@@ -88,7 +97,16 @@ removed.
 Schemes: any before '//', and ";
 
 const HELP_END: &str = ".
-Escapes of the format, such as &amp; in HTML, are not resolved.
+Escapes of the format, such as &amp; in HTML, are resolved only with --links.
+
+With --links, the values of attributes that HTML defines as URLs are identifiers, such as href, src, \
+srcset, action, poster, and a refresh; and url() and @import in styles. They are read as a browser with \
+scripts reads them: not in comments, scripts, noscript and other raw text. The page is in the encoding \
+that --charset, a byte order mark, or <meta> in the first 1024 octets says, or in UTF-8. Without a base, \
+a reference stays as it is.
+
+The files may be WARC files (ISO 28500): then the pages are the HTML responses of their records. Columns \
+and lines count in each page.
 
 In a document that is not in UTF-8 or UTF-16, identifiers are normalized to NFC, as RFC 3987 \
 section 5.3.2.2 requires of every conversion. Places are those of the document.
@@ -117,16 +135,19 @@ details:
   url_prefix, suffix
                     whether URL: precedes it; whether it has no scheme
   doubtful_hyphens  places in the identifier of hyphens before a line break
+  link              with --links: {element, attribute, reference}: where it is,
+                    and the reference before it is resolved
   uri               the URI to which it is mapped, or null
 
 Examples:
   iri find letter.txt
   iri find --only-matching --www *.md | sort -u
   iri find --charset shift_jis -C 1 page.html
+  iri find --links --charset shift_jis --base http://b/ page.html
   iri find --invalid --format jsonl - < mail | jq -r 'select(.ok | not) | .error.reason'
 
-Exit status: 0 if identifiers are found, 1 if there are none, or if --invalid or normalization \
-finds one that is not valid, 2 if a file cannot be read.";
+Exit status: 0 if an identifier is found, 1 if none is, or if --invalid or normalization finds one \
+that is not valid, 2 if a file cannot be read.";
 
 impl Find {
     pub fn run(&self) -> io::Result<Status> {
@@ -138,10 +159,16 @@ impl Find {
         if self.context.lines().is_some() {
             settings.on_invalid = OnInvalid::Drop;
         }
-        let (skip, whole) = (self.shared.skip, self.context.lines().is_some());
+        self.page.check()?;
+        let skip = self.shared.skip;
+        let shape = match self.context.lines() {
+            _ if self.page.links => Shape::Page,
+            Some(_) => Shape::Whole,
+            None => Shape::Parts,
+        };
         let files = self.shared.files("find", &self.files)?;
         let files: Vec<OsString> = files.into_iter().map(OsString::from).collect();
-        let reading = Reading { files: files.clone(), charset: self.charset, whole };
+        let reading = Reading { files: files.clone(), charset: self.charset, shape };
         let end = skip.saturating_add(self.shared.limit.unwrap_or(usize::MAX));
         let before = PartStart { skip, end, ..PartStart::default() };
         let mut search = Search::new(self, finder, settings, &files, before);
@@ -172,7 +199,7 @@ impl Find {
         totals: &mut Totals,
     ) -> io::Result<bool> {
         // If documents are read as a whole, only one at a time is in memory.
-        if rayon::current_num_threads() == 1 || reading.whole {
+        if rayon::current_num_threads() == 1 || reading.shape != Shape::Parts {
             let mut goes_on = Ok(true);
             reading.each(|events| {
                 goes_on = search.results(&events).and_then(|found| self.write_all(found, totals));
@@ -259,9 +286,9 @@ impl Find {
             let uri = ToUri::new().reference(&with_scheme).ok()?;
             found.valid.then(|| uri.to_string())
         };
-        let text = match self.to {
-            Grammar::Rfc3986 => uri().map_or(Cow::from(&*found.text), Cow::from),
-            _ => Cow::from(&*found.text),
+        let text = match self.writes_uris() {
+            true => uri().map_or(Cow::from(&*found.text), Cow::from),
+            false => Cow::from(&*found.text),
         };
         let details = || {
             let Span { start, end } = found.characters;
@@ -276,8 +303,25 @@ impl Find {
                 uri: uri(),
             }
         };
-        let text = &*text;
-        out.answer(item, Some(text), problem.as_ref(), details, |out| {
+        self.answer(out, item, &text, problem.as_ref(), column, details)
+    }
+
+    /// Whether identifiers are written as URIs.
+    fn writes_uris(&self) -> bool {
+        self.to == Grammar::Rfc3986
+    }
+
+    /// Adds the answer for an identifier in this column, which is written as `text`.
+    fn answer<D: Serialize>(
+        &self,
+        out: &mut Results,
+        item: Item<'_>,
+        text: &str,
+        problem: Option<&Problem>,
+        column: usize,
+        details: impl FnOnce() -> D,
+    ) -> io::Result<Status> {
+        out.answer(item, Some(text), problem, details, |out| {
             if self.only_matching {
                 return if problem.is_none() { out.result_line(text) } else { Ok(()) };
             }

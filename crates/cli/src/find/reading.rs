@@ -1,6 +1,6 @@
 //! Reads the files of `iri find` in parts, while earlier parts are searched.
 
-use super::document::{Document, Documents, PART};
+use super::document::{Document, Documents, PART, Shape};
 use crate::shell::tell_of_encoding;
 use iri_grammar::text::Charset;
 use std::ffi::OsString;
@@ -10,8 +10,7 @@ use std::io;
 pub struct Reading {
     pub files: Vec<OsString>,
     pub charset: Option<Charset>,
-    /// Whether each document is one part.
-    pub whole: bool,
+    pub shape: Shape,
 }
 
 /// A part of a file that was read, or the end of the file.
@@ -28,12 +27,15 @@ impl Reading {
         let most = PART * rayon::current_num_threads();
         let (mut events, mut size) = (Vec::new(), 0);
         for file in &self.files {
-            let mut documents = Documents::open(file, self.charset, self.whole);
+            let mut documents = Documents::open(file, self.charset, self.shape);
             let error = loop {
-                match documents.as_mut().map(Documents::next) {
+                let next = |documents: &mut Documents| documents.next(&file.to_string_lossy());
+                match documents.as_mut().map(next) {
                     Ok(Ok(Some(part))) => {
                         // Only the first part has a `beginning`.
-                        if let (None, Some(octets)) = (self.charset, part.beginning()) {
+                        if let (None, None, Some(octets)) =
+                            (self.charset, part.address(), part.beginning())
+                        {
                             tell_of_encoding(&file.to_string_lossy(), octets);
                         }
                         size += part.len();

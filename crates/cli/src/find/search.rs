@@ -5,7 +5,7 @@ use super::reading::Event;
 use super::{Find, context};
 use crate::shell::*;
 use iri_grammar::Span;
-use iri_grammar::detection::{Finder, Match};
+use iri_grammar::detection::Finder;
 use memchr::{memchr_iter, memrchr};
 use rayon::prelude::*;
 use std::borrow::Cow;
@@ -110,19 +110,29 @@ impl<'f> Search<'f> {
         self.ends_with_line = decoded.text.ends_with('\n');
         let tells_ill_formed = self.is_well_formed && !decoded.is_well_formed;
         self.is_well_formed &= decoded.is_well_formed;
+        if decoded.document.address().is_some() {
+            self.end_document();
+        }
         // The lines of the part are at most those from `before.lines + 1` to one more than
-        // `self.before.lines`, which counts the part already.
-        let is_answered = self.before.lines >= before.skip && before.lines < before.end;
+        // `end`.
+        let end = before.lines + decoded.lines;
+        let is_answered = end >= before.skip && before.lines < before.end;
         Unit::Part { decoded, before, is_answered, tells_ill_formed }
     }
 
-    /// Sets the counts for the beginning of the next file, with the rest of --skip and --limit.
+    /// Goes on to the next file.
     fn end_file(&mut self) {
+        self.end_document();
+        self.file += 1;
+    }
+
+    /// Sets the counts for the beginning of the next file, or page of a file, with the rest of --skip and
+    /// --limit.
+    fn end_document(&mut self) {
         let PartStart { lines, skip, end, .. } = self.before;
         let lines = lines + usize::from(!self.ends_with_line);
         let (skip, end) = (skip.saturating_sub(lines), end.saturating_sub(lines));
         self.before = PartStart { skip, end, ..PartStart::default() };
-        self.file += 1;
         (self.ends_with_line, self.is_well_formed) = (true, true);
     }
 
@@ -132,8 +142,9 @@ impl<'f> Search<'f> {
         let file = path.to_string_lossy();
         match unit {
             Unit::Part { decoded, before, is_answered, tells_ill_formed } => {
+                let file = decoded.document.address().unwrap_or(&file);
                 if *is_answered {
-                    self.search_part(&mut results, &file, decoded, *before)?;
+                    self.search_part(&mut results, file, decoded, *before)?;
                 }
                 if *tells_ill_formed {
                     let charset = decoded.document.charset();
@@ -163,19 +174,25 @@ impl<'f> Search<'f> {
     ) -> io::Result<()> {
         let Search { find, finder, .. } = self;
         let Decoded { document, text, .. } = decoded;
+        if find.page.links {
+            return find.write_links(out, file, (document, text), before);
+        }
         let is_transcoded = !document.charset().is_ucs_based();
         // A text that is not in UTF-8 or UTF-16 is converted, which may require NFC.
         let finder = finder.nfc(is_transcoded && find.requires_normalization());
         let mut lines = LinePlaces::new(text, before);
         if let Some(around) = find.context.lines() {
-            let found = finder.find(text).filter(|found| before.answers(lines.place(found).0));
+            let found = finder.find(text).filter(|found| {
+                let start = found.characters.start;
+                before.answers(lines.place(found.span.start, start).0)
+            });
             let found: Vec<Span> = found.map(|found| found.span).collect();
             out.totals.lines += found.len();
             return context::write(out, &visible(file), text, &found, around);
         }
         let mut octets = document.places();
         for found in finder.find(text) {
-            let (line, column) = lines.place(&found);
+            let (line, column) = lines.place(found.span.start, found.characters.start);
             if !before.answers(line) {
                 continue;
             }
@@ -211,13 +228,13 @@ pub struct PartStart {
 
 impl PartStart {
     /// Whether identifiers that begin in this line have results.
-    fn answers(self, line: usize) -> bool {
+    pub fn answers(self, line: usize) -> bool {
         line > self.skip && line <= self.end
     }
 }
 
 /// Finds the lines and columns of identifiers in a part, which must be ascending.
-struct LinePlaces<'t> {
+pub struct LinePlaces<'t> {
     text: &'t str,
     /// The byte up to which lines are counted.
     at: usize,
@@ -228,18 +245,19 @@ struct LinePlaces<'t> {
 }
 
 impl<'t> LinePlaces<'t> {
-    fn new(text: &'t str, before: PartStart) -> Self {
+    pub fn new(text: &'t str, before: PartStart) -> Self {
         LinePlaces { text, at: 0, line: before.lines + 1, before: 0 }
     }
 
-    /// Returns the line and the column of an identifier, both from 1.
-    fn place(&mut self, found: &Match<'_>) -> (usize, usize) {
-        let passed = &self.text[self.at..found.span.start];
+    /// Returns the line and the column, both from 1, of an identifier that begins at this byte, after this
+    /// number of characters.
+    pub fn place(&mut self, start: usize, characters: usize) -> (usize, usize) {
+        let passed = &self.text[self.at..start];
         if let Some(last) = memrchr(b'\n', passed.as_bytes()) {
             self.line += memchr_iter(b'\n', passed.as_bytes()).count();
-            self.before = found.characters.start - passed[last + 1..].chars().count();
+            self.before = characters - passed[last + 1..].chars().count();
         }
-        self.at = found.span.start;
-        (self.line, found.characters.start - self.before + 1)
+        self.at = start;
+        (self.line, characters - self.before + 1)
     }
 }

@@ -110,7 +110,7 @@ rows! {
         ["document" "idna" "decode" "steps"]
         ["iri to-iri --file uris.txt             URIs as IRIs, one per line"];
     Find "find" RESULT "find.json"
-        ["scheme" "www" "invalid" "only-matching" "context"]
+        ["scheme" "links" "invalid" "only-matching" "context"]
         ["iri find letter.txt                    the identifiers in running text"];
     Leiri "leiri" RESULT "leiri.json"
         ["document" "characters" "steps"]

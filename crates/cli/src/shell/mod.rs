@@ -39,6 +39,7 @@ mod reading;
 mod results;
 mod task;
 mod totals;
+mod warc;
 mod work;
 mod zstandard;
 
@@ -63,3 +64,4 @@ pub use reader::{LONGEST, open};
 pub use results::{Envelope, OnInvalid, Only, Results, Settings, Totals};
 pub use task::Task;
 pub use totals::SYNTAX;
+pub use warc::{Warc, detect as detect_warc};

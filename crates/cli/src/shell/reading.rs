@@ -5,6 +5,7 @@ use crate::shell::compression::{BLOCK, HEAD, expand, is_compressed};
 use crate::shell::hints::{hint_at_texts, tell_of_encoding};
 use crate::shell::progress::Progress;
 use crate::shell::reader::{Blocks, Ends, open, without_mark};
+use crate::shell::warc::{Addresses, VERSION, detect, is_warc};
 use encoding_rs::{Encoding, UTF_8};
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
@@ -116,18 +117,29 @@ impl Reading {
         if skipped > 0 {
             let mut file = File::open(path)?;
             let mut head = Vec::new();
-            file.by_ref().take(HEAD).read_to_end(&mut head)?;
+            let length = HEAD.max(VERSION.len() as u64);
+            file.by_ref().take(length).read_to_end(&mut head)?;
             let mark = Encoding::for_bom(&head).filter(|_| self.removes_mark);
             let (encoding, mark) = mark.unwrap_or((UTF_8, 0));
-            if !is_compressed(&head) && encoding == UTF_8 {
+            let is_list = self.removes_mark && is_warc(&head);
+            if !is_compressed(&head) && !is_list && encoding == UTF_8 {
                 file.seek(SeekFrom::Start(mark as u64 + skipped))?;
                 return Ok(Box::new(self.progress.count(file)));
             }
         }
         let reader = expand(self.progress.count(open(path)?))?;
-        let mut reader = if self.removes_mark { without_mark(reader)? } else { reader };
+        // Of octets in any encoding, nothing is recognized.
+        let mut reader = if self.removes_mark { self.texts(reader)? } else { reader };
         io::copy(&mut reader.by_ref().take(skipped), &mut io::sink())?;
         Ok(reader)
+    }
+
+    /// Returns the texts of an expanded file: without a byte order mark, and the addresses of a WARC file.
+    fn texts(&self, reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
+        Ok(match detect(without_mark(reader)?)? {
+            (reader, true) => Box::new(Addresses::new(reader, self.terminator)),
+            (reader, false) => reader,
+        })
     }
 
     /// Returns the columns of a file by its first octets, which have its first record.

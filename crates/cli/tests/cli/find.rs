@@ -1,6 +1,7 @@
 //! `iri find`.
 
 use super::{Temporary, file, iri, iri_with};
+use crate::bulk::gzip;
 use crate::envelope;
 use serde_json::json;
 
@@ -227,4 +228,147 @@ fn which_identifiers_are_looked_for() {
     assert_eq!(only(&["--any-scheme", "--www"]), "a:b\nwww.c.example\nhttp://d\u{e9}/\n");
     assert_eq!(only(&["--document", "rfc3986"]), "http://d\n");
     assert_eq!(only(&["--scheme", "A"]), "a:b\n");
+}
+
+const PAGE: &str = "<title>x</title>\n<base href=\"/b/\"><a href='c?d&amp;e'>\u{e9}</a> <img src=\"//f/ g\">\n\
+                    <!-- http://h/ --><style>i { j: url(k) }</style><form action=>\n";
+
+#[test]
+fn links_of_a_page_are_resolved() {
+    let base = ["find", "--links", "--base", "http://a.example/x/y"];
+    let run = iri_with(&base, PAGE.as_bytes());
+    assert_eq!(run.stdout, "-:2:27: http://a.example/b/c?d&e\n-:3:37: http://a.example/b/k\n");
+    assert_eq!(
+        (run.status, &*run.stderr),
+        (0, "iri: -: 1 link is not valid; --invalid shows them\n")
+    );
+
+    let run = iri_with(&[&base[..], &["--invalid", "--only-matching"]].concat(), PAGE.as_bytes());
+    assert_eq!((run.stdout.lines().count(), run.status), (2, 1));
+    let run = iri_with(&[&base[..], &["--invalid"]].concat(), PAGE.as_bytes());
+    assert!(run.stdout.contains("-:2:54: //f/ g: a space is not allowed"), "{}", run.stdout);
+
+    // The URL Standard repairs it.
+    let run = iri_with(&[&base[..], &["--rules", "url", "-o"]].concat(), PAGE.as_bytes());
+    let first = "http://a.example/b/c?d&e\nhttp://f/%20g\n";
+    assert_eq!(run.stdout, first.to_owned() + "http://a.example/b/k\n");
+
+    // Without a base, references stay.
+    let run = iri_with(&["find", "--links", "-o"], b"<a href=../a#b><a href=http://c/>");
+    assert_eq!(run.stdout, "../a#b\nhttp://c/\n");
+    let run = iri_with(&["find", "--links", "-o"], b"<base href=http://b/><a href=../a#b>");
+    assert_eq!(run.stdout, "http://b/a#b\n");
+    let run = iri_with(&["find", "--links", "--rules", "url"], b"<a href=a>");
+    assert_eq!((run.status, &*run.stdout), (1, ""));
+    for (rules, why) in
+        [("rfc3986", "--base: "), ("url", "--base: \"a b\" is no URL with a scheme")]
+    {
+        let run = iri_with(&["find", "--links", "--base", "a b", "--rules", rules], b"");
+        assert!(run.status == 2 && run.stderr.contains(why), "{}", run.stderr);
+    }
+    // Without the option, a page is a text as others.
+    assert_eq!(iri_with(&["find", "-o"], PAGE.as_bytes()).stdout, "http://h/\n");
+}
+
+#[test]
+fn every_field_of_a_link() {
+    let run = iri_with(
+        &["find", "--links", "--base", "http://a/", "--format", "jsonl"],
+        "\u{e9}<a href='&eacute;'>".as_bytes(),
+    );
+    assert_eq!(
+        run.object(),
+        envelope(json!({
+            "file": "-", "line": 1, "input": "&eacute;", "output": "http://a/\u{e9}",
+            "details": {
+                "column": 11, "span": [11, 19], "character_span": [10, 18],
+                "delimiters": "none", "url_prefix": false, "suffix": false,
+                "doubtful_hyphens": [], "uri": "http://a/%C3%A9",
+                "link": { "element": "a", "attribute": "href", "reference": "\u{e9}" },
+            },
+        }))
+    );
+    let run = iri_with(&["find", "--links", "--count"], b"<a href=http://a/><a href=http://A/b>");
+    assert!(run.stdout.contains("        2  host        a\n"), "{}", run.stdout);
+}
+
+/// URL Standard, "percent-encode after encoding"; HTML, "determining the character encoding".
+#[test]
+fn queries_of_links_are_in_the_encoding_of_the_page() {
+    let links = |options: &[&str], page: &[u8]| {
+        iri_with(&[&["find", "--links", "-o", "--rules", "url"], options].concat(), page).stdout
+    };
+    let page = b"<meta charset=windows-1252><a href='http://a/\xe9?\xe9&#x3b1;'>";
+    assert_eq!(links(&[], page), "http://a/%C3%A9?%E9%26%23945%3B\n");
+    assert_eq!(links(&["--charset", "iso-8859-7"], page), "http://a/%CE%B9?%E9%E1\n");
+    let utf_16 = "\u{feff}<meta charset=latin1><a href='http://a/?\u{e9}'>";
+    let octets: Vec<u8> = utf_16.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    assert_eq!(links(&[], &octets), "http://a/?%C3%A9\n");
+    assert_eq!(
+        links(&[], b"<meta charset=utf-16><a href='http://a/?\xc3\xa9'>"),
+        "http://a/?%C3%A9\n"
+    );
+    // By RFC 3987, all characters are mapped by UTF-8.
+    let run = iri_with(
+        &["find", "--links", "-o", "--to", "uri"],
+        b"<meta charset=latin1><a href='/?\xe9'>",
+    );
+    assert_eq!(run.stdout, "/?%C3%A9\n");
+}
+
+/// A WARC file with a record of each of these types, address, content type and block.
+fn warc(records: &[(&str, &str, &str, &str)]) -> String {
+    let records = records.iter().map(|(kind, address, content_type, block)| {
+        format!(
+            "WARC/1.0\r\nWARC-Type: {kind}\r\nWARC-Target-URI: {address}\r\nContent-Type: {content_type}\r\n\
+             Content-Length: {}\r\n\r\n{block}\r\n\r\n",
+            block.len()
+        )
+    });
+    records.collect()
+}
+
+#[test]
+fn links_of_the_pages_in_a_warc_file() {
+    let http = "application/http; msgtype=response";
+    let html = "HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=latin1\r\n";
+    let chunked = format!(
+        "{html}Transfer-Encoding: chunked\r\n\r\n9\r\n<a href=b>\r\n1;x=y\r\n\n\r\n8\r\n<a href=\r\n2\r\nc>\r\n0\r\n\r\n"
+    );
+    let chunked = chunked.replace("9\r\n<a href=b>", "a\r\n<a href=b>");
+    let brotli = format!("{html}Content-Encoding: br\r\n\r\nx");
+    let records = [
+        ("warcinfo", "", "application/warc-fields", "a: b"),
+        ("request", "http://a/x/y", http, "GET /x/y HTTP/1.1\r\n\r\n<a href=no>"),
+        ("response", "http://a/x/y", http, &format!("{html}\r\n\n<a href=z><a href=/>")),
+        ("response", "http://b/", http, &chunked),
+        (
+            "response",
+            "http://c/",
+            http,
+            "HTTP/1.1 200\r\nContent-Type: image/png\r\n\r\n<a href=no>",
+        ),
+        ("response", "http://d/", http, &brotli),
+        ("resource", "http://e/", "text/html", "<a href=f>"),
+        ("response", "dns:a", "text/dns", "a"),
+    ];
+    let file = warc(&records);
+    let run = iri_with(&["find", "--links"], file.as_bytes());
+    assert_eq!(
+        run.stdout,
+        "http://a/x/y:2:9: http://a/x/z\nhttp://a/x/y:2:19: http://a/\nhttp://b/:1:9: http://b/b\n\
+         http://b/:2:9: http://b/c\nhttp://e/:1:9: http://e/f\n"
+    );
+    let why = "iri: -: http://d/ is not read: its content coding is \"br\"\n";
+    assert_eq!((run.status, &*run.stderr), (0, why));
+    // Each record is a member of gzip.
+    let members = records.map(|record| gzip(warc(&[record]).as_bytes()));
+    let run = iri_with(&["find", "--links", "-o", "--quiet"], &members.concat());
+    assert_eq!(run.stdout.lines().count(), 5);
+    // Without the option, the file is a text; as lines, it is its addresses.
+    let addresses = iri_with(&["components", "--get", "host"], file.as_bytes()).stdout;
+    assert_eq!(addresses, "a\nb\nc\nd\ne\n\n");
+    let run = iri_with(&["find", "--links"], (file + "WARC/1.0\r\nx").as_bytes());
+    assert!(run.stderr.contains("-: WARC record 9, at octet "), "{}", run.stderr);
+    assert_eq!((run.status, run.stdout.lines().count()), (2, 5));
 }

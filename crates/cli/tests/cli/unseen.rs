@@ -164,6 +164,8 @@ const DISPLAYS: &[&[&str]] = &[
     &["find", "-C", "1", "{file}"],
     &["find", "--count", "{file}"],
     &["find", "--charset", "{all}"],
+    &["find", "--links", "--invalid"],
+    &["find", "--links", "--base", "{all}"],
     &["leiri", "--characters"],
     &["leiri", "--steps"],
     &["leiri", "http://{leiri}/"],

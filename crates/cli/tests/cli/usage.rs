@@ -111,7 +111,7 @@ fn an_option_of_other_commands_is_told() {
             &["find", "--column", "1"][..],
             "tip: '--column' is an option of parse, components, check, lint and 14 more commands",
         ),
-        (&["check", "--base=x"], "tip: '--base' is an option of table, compare"),
+        (&["check", "--base=x"], "tip: '--base' is an option of table, find, compare"),
         (&["to-uri", "--colum", "1"], "tip: a similar argument exists: '--column'"),
     ] {
         let told = told(arguments);

@@ -3,7 +3,21 @@
 use super::*;
 
 fn document(octets: &[u8], encoding: &'static Encoding, mark: usize) -> Document {
-    Document { octets: octets.to_vec(), mark, encoding, before: 0 }
+    Document { octets: octets.to_vec(), mark, encoding, before: 0, address: None }
+}
+
+fn documents(reader: impl Read + Send + 'static, encoding: &'static Encoding) -> Documents {
+    Documents {
+        reader: Box::new(reader),
+        warc: None,
+        charset: None,
+        octets: Vec::new(),
+        encoding,
+        mark: 0,
+        before: 0,
+        is_whole: false,
+        is_declaring: false,
+    }
 }
 
 fn octets_of(document: &Document) -> Vec<usize> {
@@ -30,8 +44,7 @@ fn no_part_ends_within_angle_brackets() {
     let text = "a\nb <http://e.org/\nabc> c\nd <http://e.org/\nab";
     let parts = |octets: Vec<u8>, encoding| {
         let end = |octets: &[u8]| {
-            let (reader, octets) = (Box::new(io::empty()), octets.to_vec());
-            Documents { reader, octets, encoding, mark: 0, before: 0, is_whole: false }.end()
+            Documents { octets: octets.to_vec(), ..documents(io::empty(), encoding) }.end()
         };
         [end(&octets), end(&octets[..octets.len() / 2])]
     };
@@ -45,14 +58,7 @@ fn no_part_ends_within_angle_brackets() {
 
 #[test]
 fn a_document_without_an_end_is_not_read_until_there_is_no_memory() {
-    let mut documents = Documents {
-        reader: Box::new(io::repeat(b'a')),
-        octets: Vec::new(),
-        encoding: UTF_8,
-        mark: 0,
-        before: 0,
-        is_whole: true,
-    };
-    let error = documents.next().err().unwrap().to_string();
+    let mut documents = Documents { is_whole: true, ..documents(io::repeat(b'a'), UTF_8) };
+    let error = documents.next("a").err().unwrap().to_string();
     assert_eq!(error, "a document that is read as a whole is longer than 268435456 octets");
 }
