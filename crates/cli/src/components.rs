@@ -46,7 +46,7 @@ Examples:
   iri components --schemes 'mailto:a@example.org?subject=b'
   iri components --format jsonl //résumé.example.org | jq -r .details.host
 
-Exit status: 0 if the text is valid, 1 if not.";
+Exit status: 0 if all texts are valid, 1 if some are not, 2 if a file cannot be read.";
 
 impl Components {
     pub fn run(&self) -> io::Result<Status> {

@@ -38,7 +38,7 @@ Examples:
   iri explain I302 mixed-scripts
   iri explain all --format jsonl | jq -r 'select(.details.severity.rfc3987 == \"error\").details.name'
 
-Exit status: 0; 2 if there is no such entry.";
+Exit status: 0 if there are such entries, 2 if there is none of a name.";
 
 impl Explain {
     pub fn run(&self) -> io::Result<Status> {

@@ -18,6 +18,9 @@ const SHARED: [&str; 10] = [
     "help",
 ];
 
+/// What the last paragraph of the long help of a command begins with.
+const STATUS: &str = "Exit status: ";
+
 /// The help that is asked for, if any.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Help {
@@ -25,6 +28,18 @@ pub enum Help {
     Brief,
     /// Of `--help`.
     Long,
+}
+
+/// Moves the exit status from the end of what `--help` shows below the options to the first lines.
+fn with_status_first(command: Command) -> Command {
+    let (about, more) = (command.get_about(), command.get_after_long_help());
+    let (Some(about), Some(more)) = (about.map(ToString::to_string), more.map(ToString::to_string))
+    else {
+        return command;
+    };
+    let Some((more, status)) = more.rsplit_once(STATUS) else { return command };
+    let more = more.trim_end().to_owned();
+    command.long_about(format!("{about}\n\n{STATUS}{status}")).after_long_help(more)
 }
 
 impl Help {
@@ -48,7 +63,7 @@ impl Help {
             (_, None) => true,
         };
         let command = command.mut_subcommands(|command| self.of_command(command));
-        command.mut_args(|arg| {
+        with_status_first(command).mut_args(|arg| {
             let is_hidden = !is_shown(&arg);
             let arg = arg.hide_short_help(is_hidden);
             if self == Help::Brief {

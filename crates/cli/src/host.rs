@@ -165,7 +165,7 @@ Examples:
   iri host --format jsonl ☃.net | jq -r 'select(.ok | not) | .error.section'
 
 Exit status: 0 if all names are accepted by all profiles, 1 if some are not, or if the profiles \
-differ and --quiet is given.";
+differ and --quiet is given, 2 if a file cannot be read.";
 
 impl ProfileOptions {
     /// Returns the options that select this profile; all of them without one.

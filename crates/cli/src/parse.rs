@@ -32,7 +32,7 @@ Examples:
   iri parse --document rfc3986 --rule IPv6address ::ffff:192.0.2.1
   iri parse --format jsonl ../a
 
-Exit status: 0 if the text is valid, 1 if not.";
+Exit status: 0 if all texts are valid, 1 if some are not, 2 if a file cannot be read.";
 
 impl Parse {
     pub fn run(&self) -> io::Result<Status> {

@@ -29,7 +29,7 @@ Examples:
   iri schemes mailto
   iri schemes --format jsonl | jq -r .details.name
 
-Exit status: 0; 2 if there is no grammar for the scheme.")]
+Exit status: 0 if there is such a grammar, 2 if there is none.")]
 pub struct Schemes {
     /// The scheme
     name: Option<String>,

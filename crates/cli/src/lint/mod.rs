@@ -148,8 +148,8 @@ Examples:
   iri lint --fail-on warning --format sarif urls.txt > urls.sarif
   iri lint --document leiri documents.txt
 
-Exit status: 1 if a finding is at least as severe as --fail-on, 0 if none is, 2 if a file cannot \
-be read; the other files are checked all the same.";
+Exit status: 0 if no finding is as severe as --fail-on, 1 if one is, 2 if a file cannot be read; the \
+other files are checked all the same.";
 
 /// Returns a parser of --severity. It accepts any text; `linter` looks up the entry and the level.
 fn severity_setting() -> impl clap::builder::TypedValueParser<Value = String> {

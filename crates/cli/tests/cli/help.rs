@@ -74,6 +74,20 @@ fn shared_options_come_last() {
     }
 }
 
+/// The exit status of a command is in the first lines of its help, in the same form.
+#[test]
+fn the_exit_status_comes_first() {
+    for command in crate::bulk::all().chain([&["find"][..], &["explain"], &["schemes"]]) {
+        let help = help(&command[..1]);
+        let lines: Vec<&str> = help.lines().collect();
+        assert!(lines[1].is_empty() && lines[2].starts_with("Exit status: 0 if "), "{help}");
+        let status = lines[2..].iter().take_while(|line| !line.is_empty()).copied();
+        let status = status.collect::<Vec<_>>().join(" ");
+        assert!(status.contains(", 2 if "), "{status}");
+        assert_eq!(help.matches("Exit status").count(), 1, "{help}");
+    }
+}
+
 /// The first line of help says whether arguments are texts or files.
 #[test]
 fn arguments_are_texts_or_files() {
