@@ -3,7 +3,7 @@
 
     cargo build --profile dist --bin iri
     python3 -m venv VENV && VENV/bin/pip install duckdb pyspark     # Spark needs Java
-    VENV/bin/pip install ./python numpy pandas pyarrow
+    VENV/bin/pip install ./python numpy pandas polars pyarrow
     apt-get install parallel
     VENV/bin/python tests/bulk/recipes.py [--lines 200000] [--seed 3987] [--iri target/dist/iri]
 
@@ -188,6 +188,18 @@ def run_duckdb_columns(one):
     assert [rows(text) for text in (b"\xff", b"a\rb", long)] == [None] * 3
     assert [rows(text, ", ignore_errors = true") for text in (b"\xff", long)] == [10_000] * 2
     print("DuckDB: read_csv stops at what a crawl has, or drops it", flush=True)
+
+
+def run_polars(one):
+    import polars
+
+    names = {}
+    exec(compile(recipe("Polars", "python"), PAGE, "exec"), names)
+    checked = names["checked"]
+    assert dict(zip(checked["id"], checked["url"])) == one.texts
+    assert {name: output or "" for name, output in zip(checked["id"], checked["output"])} == one.outputs
+    tables = dict(names["productions"].iter_rows()), dict(names["hosts"].iter_rows())
+    one.same(f"Polars {polars.__version__}", *tables, one.replaced)
 
 
 def run_duckdb(one):
@@ -477,6 +489,7 @@ def main():
             ("the package duckdb", has("duckdb"), run_duckdb),
             ("duckdb with iri_grammar, numpy and pyarrow", has("duckdb") and has_columns,
              run_duckdb_columns),
+            ("polars with iri_grammar and pyarrow", has("polars") and has_columns, run_polars),
             ("Java with the package pyspark", has_spark, run_spark),
             ("Java with pyspark, iri_grammar, pandas and pyarrow", has_spark and has_columns,
              run_spark_columns),
