@@ -292,6 +292,7 @@ impl Work<'_> {
                     // `None` if the part is not UTF-8; the record may be UTF-8 all the same.
                     let text = text.and_then(|text| text.get(at..at + record.len()));
                     if let (Some(is_fine), Some(text)) = (self.input.is_fine, text)
+                        && results.totals.counts.is_none()
                         && is_fine(text)
                     {
                         results.totals.lines += 1;
