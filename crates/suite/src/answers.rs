@@ -1,6 +1,6 @@
 //! Questions about what a program does, and the answers that a run gives to them.
 
-use crate::encodings::{Encoding, TEXTS};
+use crate::encodings::Encoding;
 use crate::record::{FIELD, FormatName, HOST, Notation, Position, Record, Specification, TextKind};
 use crate::results::{Outcome, Results};
 use crate::shell::counted;
@@ -220,7 +220,7 @@ fn is_percent_encoded(record: &Record) -> bool {
 
 /// The encoding in which the document of a record is, whatever it declares.
 fn encoding(record: &Record) -> Option<&'static Encoding> {
-    TEXTS.encodings.iter().find(|encoding| encoding.label == record.encoding)
+    Encoding::find(&record.encoding)
 }
 
 /// Whether the document of a record is in an encoding other than UTF-8 and UTF-16.

@@ -24,13 +24,7 @@ const TIME: Duration = Duration::from_secs(120);
 /// A browser without a window on the screen that makes no requests of its own. To save processor
 /// time, its page is the window of an application, which has no tabs and no bars to draw; the
 /// window is small, so that little of a page is drawn; and no page that was left is kept.
-const ARGUMENTS: &str = "--headless=new --app=data:, --window-size=64,64 --disable-gpu \
-    --disable-quic --no-first-run --no-default-browser-check --no-pings --no-proxy-server \
-    --disable-background-networking --disable-component-update --disable-default-apps \
-    --disable-extensions --disable-sync --disable-dev-shm-usage \
-    --disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,\
-    NetworkTimeServiceQuerying,OptimizationHints,MediaRouter,Translate,BackForwardCache,PaintHolding,\
-    SpareRendererForSitePerProcess";
+const ARGUMENTS: &str = include_str!("chromium_arguments.txt");
 
 /// A browser in which a page is open or can be opened.
 pub enum Browser {
@@ -184,7 +178,7 @@ fn interrupt() -> io::Result<impl Future<Output = ()>> {
 /// The capabilities of a WebDriver session with this browser and the folder of its profile.
 fn capabilities(options: &Options, browser: &Path, profile: &Path) -> Capabilities {
     let Options { server, arguments: further, .. } = options;
-    let mut arguments: Vec<String> = ARGUMENTS.split(' ').map(str::to_owned).collect();
+    let mut arguments: Vec<String> = ARGUMENTS.lines().map(str::to_owned).collect();
     arguments.push(format!("--user-data-dir={}", profile.display()));
     // Requests to all hosts go to the server of the tests.
     arguments.push(format!("--host-resolver-rules=MAP * {server}"));

@@ -3,7 +3,7 @@
 
 use crate::encodings::{Encoding, TEXTS};
 use crate::matrix::base;
-use crate::record::{FIELD, HOST, Record, Request, TextKind};
+use crate::record::{FIELD, HOST, Record, Request, TextKind, host_and_target};
 use crate::results::Observed;
 use iri_grammar::resolution::Resolver;
 use iri_grammar::spec::generic_split;
@@ -49,14 +49,9 @@ impl Program {
         };
         let requested = href.as_deref().filter(|_| record.requested);
         let requests = requested.map(|href| {
-            let parts = generic_split(href);
-            let query = parts.query.map(|query| format!("?{query}")).unwrap_or_default();
-            Request {
-                id: record.id.clone(),
-                method: "GET".to_owned(),
-                host: parts.authority.unwrap_or(HOST).to_owned(),
-                target: format!("{}{query}", parts.path),
-            }
+            let (host, target) = host_and_target(href);
+            let (id, host) = (record.id.clone(), host.unwrap_or(HOST).to_owned());
+            Request { id, method: "GET".to_owned(), host, target }
         });
         let requests = requests.into_iter().collect();
         // Without an element that the fragment finds, `href` has to be `None`. A crate looks for no
@@ -74,8 +69,7 @@ fn resolve_url(base: &str, record: &Record, reads: &str) -> Option<String> {
     // name.
     let is_declared = |it: &&Encoding| record.document.contains(&format!("-as-{}.", it.label));
     let declared = TEXTS.encodings.iter().find(is_declared);
-    let own = || TEXTS.encodings.iter().find(|it| it.label == record.encoding);
-    let encoding = declared.or_else(own)?;
+    let encoding = declared.or_else(|| Encoding::find(&record.encoding))?;
     let format = record.format.format();
     // In place of UTF-16 the URL Standard has UTF-8, which the parser takes by itself.
     let in_encoding = format.parsed_in_encoding && !encoding.charset().is_ucs_based();

@@ -16,7 +16,12 @@ fn source(layout: &Layout, plan: &Plan) -> String {
     let accept = &*plan.format.format().form_encoding(plan.declared).label;
     // A picture of SVG has a line of 16 units for each record, and one more.
     let height = ((plan.records.len() + 1) * 16).to_string();
-    let values = [("declaration", &*declaration), ("name", &plan.name()), ("height", &height)];
+    let values = [
+        ("declaration", &*declaration),
+        ("name", &plan.name()),
+        ("height", &height),
+        ("script", &layout.script),
+    ];
     let mut out = fill(&layout.head, &values);
     for (line, Record { id, tests, written, requested, link, .. }) in
         plan.records.iter().enumerate()

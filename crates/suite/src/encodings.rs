@@ -19,6 +19,9 @@ pub struct Encoding {
     mislabel: Option<String>,
     pub read_alike: Option<String>,
     transcoded: Option<String>,
+    /// Whether web-platform-tests have references in this encoding.
+    #[serde(default)]
+    pub is_in_wpt: bool,
 }
 
 /// A text that is tested by itself, in HTML.
@@ -48,6 +51,15 @@ pub static TEXTS: LazyLock<Texts> =
 pub const ASCII: &str = "march";
 
 impl Encoding {
+    /// The encoding of the suite with this label.
+    pub fn find(label: &str) -> Option<&'static Encoding> {
+        TEXTS.encodings.iter().find(|encoding| encoding.label == label)
+    }
+
+    pub fn utf_8() -> &'static Encoding {
+        &TEXTS.encodings[0]
+    }
+
     fn encoding(&self) -> &'static encoding_rs::Encoding {
         let encoding = encoding_rs::Encoding::for_label(self.label.as_bytes());
         encoding.expect("a label of the Encoding Standard")
@@ -64,8 +76,7 @@ impl Encoding {
 
     /// The encoding that negative controls declare in place of this one, if there is one for that.
     pub fn mislabel(&self) -> Option<&'static Encoding> {
-        let mislabel = self.mislabel.as_ref()?;
-        TEXTS.encodings.iter().find(|other| other.label == *mislabel)
+        Encoding::find(self.mislabel.as_ref()?)
     }
 
     /// The texts to test in this encoding: for each kind a text, or the reason why there is none.

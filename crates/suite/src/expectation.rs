@@ -1,7 +1,7 @@
 //! What each specification expects for a reference: RFC 3987 and 3987bis as the library computes
 //! it, the URL Standard by its table.
 
-use crate::encodings::{Encoding, TEXTS};
+use crate::encodings::Encoding;
 use crate::formats::Format;
 use crate::record::{Alternative, Expected, Link, Position};
 use crate::shell::Reason;
@@ -39,15 +39,9 @@ impl Reference<'_> {
         let iri = reference.map(|reference| Resolver::new().resolve(&base, &reference));
         let url = self.parts.expected(self.output_encoding())?;
         if self.is_field() {
-            let reason = "a form makes a URI of its fields, and no IRI";
-            let unspecified = || Expected {
-                uri: None,
-                reason: Some(reason.to_owned()),
-                unspecified: true,
-                also: Vec::new(),
-                sentence: None,
-            };
-            let (rfc3987, rfc3987bis) = (unspecified(), unspecified());
+            let reason = Some("a form makes a URI of its fields, and no IRI".to_owned());
+            let rfc3987 = Expected { reason, unspecified: true, ..Expected::default() };
+            let rfc3987bis = rfc3987.clone();
             return Ok(Link { dereferenced: true, iri: None, rfc3987, rfc3987bis, url });
         }
         Ok(Link {
@@ -119,7 +113,6 @@ impl Reference<'_> {
         if self.is_field() {
             return self.format.form_encoding(self.encoding);
         }
-        // The first encoding of the table is UTF-8.
-        if self.format.parsed_in_encoding { self.encoding } else { &TEXTS.encodings[0] }
+        if self.format.parsed_in_encoding { self.encoding } else { Encoding::utf_8() }
     }
 }

@@ -1,20 +1,23 @@
 //! The formats: their files, and how a reference is written in them.
 
-use crate::encodings::{Encoding, TEXTS};
+use crate::encodings::Encoding;
 use crate::record::{FormatName, Notation, Position};
 use crate::shell::Reason;
 use iri_grammar::escapes::Escapes;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use toml::{Table, Value};
 
 /// What a file of a format consists of. `head`, `text`, `link`, `unrequested` and `tail` are
 /// templates, which `documents.rs` fills; `formats.toml` describes them.
-#[derive(Clone, Deserialize)]
+#[derive(Deserialize)]
 pub struct Layout {
     pub extension: String,
     pub media_type: String,
     pub head: String,
+    #[serde(default)]
+    pub script: String,
     pub text: String,
     pub link: String,
     #[serde(default)]
@@ -22,8 +25,8 @@ pub struct Layout {
     pub tail: String,
 }
 
-/// A format; `formats.toml` describes it.
-#[derive(Clone, Deserialize)]
+/// A format; `formats.toml` describes it, and `places.toml` what only places have.
+#[derive(Deserialize)]
 pub struct Format {
     #[serde(flatten)]
     pub document: Layout,
@@ -31,6 +34,8 @@ pub struct Format {
     pub declaration: [String; 2],
     pub page: Option<Layout>,
     escapes: Option<String>,
+    /// Why references have no character references here, if the escapes of the format have them.
+    unescaped: Option<String>,
     refused: BTreeMap<Notation, String>,
     pub dereferenced: bool,
     pub parsed_in_encoding: bool,
@@ -55,7 +60,7 @@ pub struct Format {
 }
 
 /// The template of a document with one record, which a frame in the document of all records opens.
-#[derive(Clone, Deserialize)]
+#[derive(Deserialize)]
 pub struct Frame {
     pub source: String,
     /// The header of its response that has the reference, if one does: its name, and the template
@@ -77,74 +82,35 @@ impl Frame {
     }
 }
 
-/// A place of a reference; `places.toml` describes it.
-#[derive(Deserialize)]
-struct Place {
-    #[serde(default)]
-    script: String,
-    link: String,
-    unrequested: Option<String>,
-    frame: Option<Frame>,
-    unescaped: Option<String>,
-    #[serde(default)]
-    refused: BTreeMap<Notation, String>,
-    parsed_in_encoding: bool,
-    #[serde(default)]
-    is_optional: bool,
-    #[serde(default)]
-    is_field: bool,
-    #[serde(default)]
-    has_accept_charset: bool,
-    encodings: Option<Vec<String>>,
-    #[serde(default)]
-    positions: Vec<Position>,
-}
-
-/// The table in `places.toml`: the labels of the encodings of a place that names none, and the
-/// places.
+/// The table in `places.toml`: the labels of the encodings of a place that names none, and of each
+/// place the members of a [`Format`] in which it differs from HTML.
 #[derive(Deserialize)]
 struct Places {
-    encodings: Vec<String>,
-    places: BTreeMap<FormatName, Place>,
+    encodings: Value,
+    places: BTreeMap<FormatName, Table>,
 }
 
-/// All formats: those of `formats.toml`, and those that `Place::format` makes of the places.
+/// All formats: those of `formats.toml`, and the places, which are formats of their own.
 static FORMATS: LazyLock<BTreeMap<FormatName, Format>> = LazyLock::new(|| {
     let formats = toml::from_str(include_str!("formats.toml"));
-    let mut formats: BTreeMap<FormatName, Format> = formats.expect("a table of formats");
+    let mut formats: BTreeMap<FormatName, Table> = formats.expect("a table of formats");
     let places = toml::from_str(include_str!("places.toml"));
     let Places { encodings, places } = places.expect("a table of places");
-    let html = formats[&FormatName::Html].clone();
-    let places = places.into_iter().map(|(name, place)| (name, place.format(&html, &encodings)));
-    formats.extend(places.collect::<Vec<_>>());
-    formats
-});
-
-impl Place {
-    /// The format of the documents of this place: `html` with what is particular to the place.
-    /// `encodings` are the labels for a place that names none.
-    fn format(self, html: &Format, encodings: &[String]) -> Format {
-        let mut format = html.clone();
-        format.document.head = format.document.head.replace("</head>", &(self.script + "</head>"));
-        format.document.link = self.link;
-        format.document.unrequested = self.unrequested.unwrap_or(format.document.unrequested);
-        format.parsed_in_encoding = self.parsed_in_encoding;
-        format.is_optional = self.is_optional;
-        format.is_field = self.is_field;
-        format.has_accept_charset = self.has_accept_charset;
-        format.frame = self.frame;
-        format.encodings = self.encodings.unwrap_or_else(|| encodings.to_vec());
-        format.positions = self.positions;
-        format.refused.extend(self.refused);
-        // `unescaped` says why references in this place have no character references.
-        if let Some(reason) = self.unescaped {
-            format.escapes = None;
-            let references = [Notation::Decimal, Notation::Hexadecimal];
-            format.refused.extend(references.map(|notation| (notation, reason.clone())));
+    for (name, place) in places {
+        let mut format = formats[&FormatName::Html].clone();
+        format.insert("encodings".to_owned(), encodings.clone());
+        for (member, value) in place {
+            match (format.get_mut(&member), value) {
+                // A place refuses what HTML does, and more.
+                (Some(Value::Table(of_html)), Value::Table(more)) => of_html.extend(more),
+                (_, value) => drop(format.insert(member, value)),
+            }
         }
-        format
+        formats.insert(name, format);
     }
-}
+    let format = |(name, format): (_, Table)| (name, format.try_into().expect("a format"));
+    formats.into_iter().map(format).collect()
+});
 
 impl FormatName {
     pub fn format(self) -> &'static Format {
@@ -170,8 +136,7 @@ impl Format {
     /// UTF-8 or UTF-16, else UTF-8.
     pub fn form_encoding<'e>(&self, document: &'e Encoding) -> &'e Encoding {
         let other = if document.charset().is_ucs_based() { "windows-1252" } else { "utf-8" };
-        let other = TEXTS.encodings.iter().find(|it| self.has_accept_charset && it.label == other);
-        other.unwrap_or(document)
+        Encoding::find(other).filter(|_| self.has_accept_charset).unwrap_or(document)
     }
 
     /// The template of the documents of single records, if a header of the response has the
@@ -195,7 +160,9 @@ pub fn reference_text(
     encoding: &Encoding,
     text: &str,
 ) -> Result<String, Reason> {
-    if let Some(reason) = format.refused.get(&notation) {
+    let is_reference = [Notation::Decimal, Notation::Hexadecimal].contains(&notation);
+    let unescaped = format.unescaped.as_ref().filter(|_| is_reference);
+    if let Some(reason) = format.refused.get(&notation).or(unescaped) {
         return Err(reason.clone());
     }
     match notation {
@@ -228,6 +195,7 @@ pub fn reference_text(
 /// format requires; unchanged if the format has no escapes.
 pub fn written(format: &Format, notation: Notation, reference: &str) -> String {
     let escapes = Escapes::ALL.iter().find(|it| format.escapes.as_deref() == Some(it.name()));
+    let escapes = escapes.filter(|_| format.unescaped.is_none());
     let Some(escapes) = escapes else { return reference.to_owned() };
     let decimal =
         |c: char| if c.is_ascii() { c.to_string() } else { format!("&#{};", u32::from(c)) };

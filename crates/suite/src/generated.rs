@@ -71,9 +71,10 @@ impl Generated {
         })
     }
 
-    /// The number of records of a kind.
-    pub fn count(&self, kind: Kind) -> usize {
-        self.records.iter().filter(|record| record.kind == kind).count()
+    /// The numbers of tests, of controls and of negative controls.
+    pub fn counts(&self) -> [usize; 3] {
+        let kinds = [Kind::Test, Kind::Control, Kind::Negative];
+        kinds.map(|kind| self.records.iter().filter(|record| record.kind == kind).count())
     }
 
     /// What a run of the suite must contain.

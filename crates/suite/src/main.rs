@@ -35,7 +35,7 @@ use std::process::ExitCode;
 
 /// Documents that test IRIs in many formats and encodings, and a browser to run them
 #[derive(Parser)]
-#[command(name = "iri-suite", version, after_long_help = LONG_HELP)]
+#[command(name = "iri-suite", version, after_long_help = include_str!("help/main.txt"))]
 #[command(max_term_width = 100, propagate_version = true)]
 struct Cli {
     #[command(subcommand)]
@@ -61,27 +61,7 @@ impl Command {
     }
 }
 
-const LONG_HELP: &str = "\
-Section 5 of the conference paper 'Internationalized Resource Identifiers: From Specification
-to Testing' (2001) plans a test suite: documents of HTML, XML and XML Schema in different
-encodings, each test of one IRI, with controls in US-ASCII and in each encoding. These are
-here. XHTML, XLink, plain text, CSS, MathML, other places of a reference in HTML and scripts, headers
-that have a reference or name an encoding, host names, the notations of a reference and the negative
-controls, which show that the controls can fail, are added.
-
-Each command takes --format jsonl. Results go to standard output, messages to standard error.
-
-Examples:
-  iri-suite generate suite
-  iri-suite run --browser /usr/bin/chromium suite
-  iri-suite report suite/result.jsonl
-
-Exit status:
-  0    done; every test ran, all controls passed, no reference was misread; the runs do not differ
-  1    a part is missing, a control failed, a reference was misread, or the runs differ
-  2    an error in the command line, or a file or browser that cannot be used";
-
-/// Runs the command. [`LONG_HELP`] describes the exit status.
+/// Runs the command. `help/main.txt` describes the exit status.
 fn main() -> ExitCode {
     let done = match Cli::try_parse() {
         Ok(cli) => cli.command.run(),

@@ -109,7 +109,7 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
         }
     }
     let hosts = hosts(&plans);
-    let utf_8 = &TEXTS.encodings[0];
+    let utf_8 = Encoding::utf_8();
     let mut plan = Plan { has_hosts: true, ..Plan::new(FormatName::Html, utf_8, utf_8) };
     plan.hosts(&hosts)?;
     plans.push(plan);
@@ -342,7 +342,7 @@ impl Plan {
     fn tests(&mut self) -> Result<(), Reason> {
         // A reference in a header is in UTF-8, whatever the encoding of the document.
         let is_header = self.format.format().header().is_some();
-        let encoding = if is_header { &TEXTS.encodings[0] } else { self.encoding };
+        let encoding = if is_header { Encoding::utf_8() } else { self.encoding };
         for (kind, text) in encoding.texts() {
             for &notation in Notation::ALL {
                 let text = text.as_deref().map_err(Reason::clone);

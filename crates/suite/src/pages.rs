@@ -1,5 +1,6 @@
 //! The pages for people: the index of the suite, and the tests of a document.
 
+use crate::documents::fill;
 use crate::formats::markup;
 use crate::generated::Generated;
 use crate::record::{Expected, Kind, Link, Specification};
@@ -11,6 +12,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 const STYLE: &str = include_str!("pages.css");
+const PAGE: &str = include_str!("page.html");
+/// What stands before the tables of the index.
+const INDEX: &str = include_str!("index.html");
 
 /// A text as code, in markup.
 pub fn code(text: &str) -> String {
@@ -19,13 +23,7 @@ pub fn code(text: &str) -> String {
 
 /// A whole page. The title is a text, the body markup.
 pub fn page(title: &str, body: &str) -> String {
-    let title = markup(title);
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n\
-         {body}</body>\n</html>\n"
-    )
+    fill(PAGE, &[("title", &markup(title)), ("style", STYLE), ("body", body)])
 }
 
 /// The page of the tests of each document, after its path.
@@ -47,23 +45,15 @@ pub fn of_documents(generated: &Generated) -> impl Iterator<Item = (String, Stri
 /// The index: the documents by encoding and format, and what cannot be written.
 pub fn index(generated: &Generated) -> String {
     let Generated { manifest, inexpressible, .. } = generated;
-    let [tests, controls, negative] =
-        [Kind::Test, Kind::Control, Kind::Negative].map(|kind| generated.count(kind));
-    let (files, base) = (manifest.documents.len(), &manifest.base);
-    let mut out = format!(
-        "<p>{}, {} and {}, in {}. Each tests one IRI: section 5 of \
-         \u{201c}Internationalized Resource Identifiers: From Specification to \
-         Testing\u{201d} (2001). The <a href=\"manifest.json\">manifest</a> names the \
-         documents, and for each the file of its records.</p>\n\
-         <p><code>iri-suite run --browser PATH DIR</code> runs them in a browser; \
-         <code>iri-suite serve DIR</code> serves them, for any other. Expected URIs have \
-         the base <code>{base}</code>.</p>\n\
-         <h2>Documents</h2>\n",
-        counted(tests, "test"),
-        counted(controls, "control"),
-        counted(negative, "negative control"),
-        counted(files, "file"),
-    );
+    let [tests, controls, negative] = generated.counts();
+    let values = [
+        ("tests", &*counted(tests, "test")),
+        ("controls", &counted(controls, "control")),
+        ("negative", &counted(negative, "negative control")),
+        ("files", &counted(manifest.documents.len(), "file")),
+        ("base", &manifest.base),
+    ];
+    let mut out = fill(INDEX, &values);
     let rows = generated.documents().filter_map(|(document, here)| {
         Some(vec![
             Cell::link(&document.path, &here[0].page),

@@ -1,5 +1,6 @@
 //! The manifest, its documents and their records.
 
+use iri_grammar::spec::generic_split;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -149,6 +150,14 @@ pub struct Request {
     pub target: String,
 }
 
+/// The host that a request for a URI names, and its target: the path and the query, octet by octet
+/// (RFC 9112 section 3.2.1).
+pub fn host_and_target(uri: &str) -> (Option<&str>, String) {
+    let parts = generic_split(uri);
+    let query = parts.query.map(|query| format!("?{query}")).unwrap_or_default();
+    (parts.authority, format!("{}{query}", parts.path))
+}
+
 /// A reference, with the expectation of each specification.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Link {
@@ -167,7 +176,7 @@ impl Link {
 }
 
 /// What a specification expects for a reference.
-#[derive(Clone, Serialize, Deserialize)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Expected {
     pub uri: Option<String>,
     pub reason: Option<String>,

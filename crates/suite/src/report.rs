@@ -12,7 +12,7 @@ use std::path::PathBuf;
 
 /// Sums up the results of runs, and tells what differs between them
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("help/report.txt"))]
 pub struct Report {
     /// The files that 'iri-suite run' has written
     #[arg(value_name = "RESULT", required = true)]
@@ -23,35 +23,6 @@ pub struct Report {
     #[command(flatten)]
     format: FormatOption,
 }
-
-const LONG_HELP: &str = "\
-For each file, a table by format and position: how many tests match all three specifications,
-each of them, none. '2 of 3' is two tests of three, where the specification says nothing of the
-others. 'not requested' are tests whose reference was resolved, and whose request did not come.
-What is missing of the suite of this version is named. Then the records of which the runs differ: in what the browser read, in what it
-resolved, or in what the server was asked for. The verdicts are computed again from the
-observations in the file.
-
---html FILE writes pages: the answers of the runs, in words, in FILE, and each test of each
-document in a folder beside it, with the extension 'pages'.
-
-With --format jsonl, each object says by its member 'report' what it is:
-  run         file, schema, suite: {version, sha256}, version, browser, driver, system, date,
-              controls, failed, negative_controls, negative_failed, misread, unrequested;
-              missing: why this is not the run of a whole suite
-  tally       file, name, tests, all, rfc3987, rfc3987bis, url, none, unrequested;
-              unspecified: {rfc3987, rfc3987bis, url}
-  difference  id, runs: [{file, verdict, follows, unspecified, href, reads, requests}], or
-              null for a run that does not have the record
-  total       records, differences
-
-Examples:
-  iri-suite report suite/result.jsonl
-  iri-suite report --html report.html old.jsonl new.jsonl
-
-Exit status: 0 if the runs do not differ, 1 if they do, or if in one a control failed, a
-reference was misread or not requested, or a part of the suite is missing, 2 if a file could
-not be read.";
 
 impl Report {
     /// Reports on the runs. The result is good if all runs are reliable and do not differ.
@@ -126,7 +97,7 @@ fn human(comparison: &Comparison) -> String {
     out
 }
 
-/// Runs for a program: the objects that [`LONG_HELP`] describes, one a line.
+/// Runs for a program: the objects that `help/report.txt` describes, one a line.
 fn json(comparison: &Comparison) -> String {
     let mut lines = Vec::new();
     for NamedRun { file, results, missing } in comparison.runs {

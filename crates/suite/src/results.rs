@@ -1,8 +1,9 @@
 //! The results of a run, and the specifications that the browser follows in each.
 
-use crate::record::{Expected, Identity, Kind, Record, Request, Specification, Suite, TextKind};
+use crate::record::{
+    Expected, Identity, Kind, Record, Request, Specification, Suite, TextKind, host_and_target,
+};
 use crate::shell::{Reason, at, counted};
-use iri_grammar::spec::generic_split;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt;
@@ -246,12 +247,9 @@ impl Observed {
     }
 }
 
-/// Whether a request is for a URI: for its host, and for its path and query octet by octet (RFC
-/// 9112 section 3.2.1).
+/// Whether a request is for a URI.
 fn asks_for(request: &Request, uri: &str) -> bool {
-    let parts = generic_split(uri);
-    let query = parts.query.map(|query| format!("?{query}")).unwrap_or_default();
-    parts.authority == Some(&*request.host) && format!("{}{query}", parts.path) == request.target
+    host_and_target(uri) == (Some(&request.host), request.target.clone())
 }
 
 /// Writes the resolved reference, and the requests; a single request for that reference is not

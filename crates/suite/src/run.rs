@@ -25,7 +25,7 @@ use tokio::time::{Instant, timeout, timeout_at};
 
 /// Runs the tests in a browser, and tells which specification it follows, test by test
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("help/run.txt"))]
 pub struct Run {
     /// The folder that 'iri-suite generate' has written
     #[arg(value_name = "DIR")]
@@ -58,38 +58,6 @@ pub struct Run {
     #[command(flatten)]
     format: FormatOption,
 }
-
-const LONG_HELP: &str = "\
-The documents are served on 127.0.0.1, and every host name leads the browser to that server:
-nothing leaves the machine. For each test three things are observed: the characters that the
-browser read in the document, the reference as the browser resolves it, and what the server was
-asked for, octet by octet.
-
-If the machine has several processors, two browsers run at the same time, each with a server of its
-own.
-
-crate:url and crate:iri-grammar are no browsers, but crates of Rust that resolve the references.
-They are given what a browser reads, and request nothing.
-
-The results are a table, test by test, and a summary: how many tests match all three
-specifications, each of them, none; '2 of 3' is two tests of three, where the specification
-says nothing of the others; 'not requested' are tests whose reference was resolved, and whose
-request did not come. The file of results grows with each document. With --format jsonl, one object for each test. README.md of
-iri-suite says when a specification is followed, and describes the members of the results:
-record, observed, decoded, passed, follows, unspecified.
-
-Examples:
-  iri-suite run --browser /usr/bin/chromium suite
-  iri-suite run --browser firefox-esr --out firefox.jsonl suite
-  iri-suite run --browser crate:url --out url.jsonl suite
-  iri-suite run --only html/koi8-r.html --out koi8-r.jsonl suite
-  iri-suite run --out new.jsonl suite && iri-suite report old.jsonl new.jsonl
-
-Exit status:
-  0    all that was to be run was run, all controls passed, no reference was misread, and what
-       was resolved was requested: the results can be relied on
-  1    one of these is not so
-  2    the tests could not be run";
 
 /// How long to wait for the requests of a page after what it shows was observed.
 const LATE: Duration = Duration::from_secs(10);

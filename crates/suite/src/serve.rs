@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 /// Serves the documents on 127.0.0.1, and writes the requests of tests
 #[derive(Args)]
-#[command(after_long_help = LONG_HELP)]
+#[command(after_long_help = include_str!("help/serve.txt"))]
 pub struct Serve {
     /// The folder that 'iri-suite generate' has written
     #[arg(value_name = "DIR")]
@@ -19,24 +19,6 @@ pub struct Serve {
     #[command(flatten)]
     format: FormatOption,
 }
-
-const LONG_HELP: &str = "\
-This is for browsers that 'iri-suite run' cannot drive. Every host name must lead to this server:
-in Chromium, --host-resolver-rules='MAP * 127.0.0.1:PORT' does it. The program runs until it is
-ended, or until the next request after its output was closed.
-
-Each request of a test is written as it comes in: the method, the header Host and the request
-target, octet by octet. An octet that is not printable US-ASCII is written <e9>, as in RFC 3987
-section 1.4, and so is '<' itself.
-
-With --format jsonl, first {address}; then for each request of a test {id, method, host,
-target}: id is the identifier of the test, which the target contains.
-
-Examples:
-  iri-suite serve --port 8080 suite
-  iri-suite serve --format jsonl suite | tee requests.jsonl
-
-Exit status: 2 if the server could not start.";
 
 impl Serve {
     /// Serves until the program is ended. An error is a folder that cannot be served, or an output

@@ -93,9 +93,8 @@ impl<'p> Parts<'p> {
         Ok(Expected {
             reason: uri.is_none().then(|| "failure".to_owned()),
             uri,
-            unspecified: false,
-            also: Vec::new(),
             sentence: Some(sentence.clone()),
+            ..Expected::default()
         })
     }
 }

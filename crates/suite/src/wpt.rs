@@ -3,26 +3,12 @@
 //! takes the files as they are.
 
 use crate::documents::fill;
-use crate::encodings::{Encoding, TEXTS};
+use crate::encodings::Encoding;
 use crate::formats::markup;
 use crate::generated::{Generated, Octets};
 use crate::record::{FormatName, HOST, Kind, Notation, Position, Record, TARGET};
 use crate::shell::Reason;
 use serde_json::{Value, json};
-
-/// The encodings in which web-platform-tests already have references: those of the folders
-/// `url/resources` and `html/infrastructure/urls/resolving-urls/query-encoding`.
-const THERE: &[&str] = &[
-    "utf-8",
-    "utf-16le",
-    "utf-16be",
-    "windows-1251",
-    "windows-1252",
-    "big5",
-    "euc-kr",
-    "iso-2022-jp",
-    "shift_jis",
-];
 
 /// The files, and how many tests are in all of them.
 pub struct Tests {
@@ -30,14 +16,12 @@ pub struct Tests {
     pub count: usize,
 }
 
-/// The tests of HTML, XHTML and CSS in each encoding that is not in [`THERE`], and the tests of the
+/// The tests of HTML, XHTML and CSS in each encoding that web-platform-tests lack, and the tests of the
 /// URL parser in scripts. Fails if an encoding lacks a character of its tests.
 pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
     let (mut files, mut count) = (Vec::new(), 0);
     for (document, here) in generated.documents() {
-        let Some(encoding) = TEXTS.encodings.iter().find(|it| it.label == document.encoding) else {
-            continue;
-        };
+        let Some(encoding) = Encoding::find(&document.encoding) else { continue };
         let records: Vec<&Record> = here.iter().filter(|it| is_test(it)).collect();
         let (format, label) = (here[0].format, &encoding.label);
         // The path of the document that declares its encoding itself. Others, which declare another
@@ -52,7 +36,7 @@ pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
             files.push(("script/url.any.js".to_owned(), script(&records).into_bytes()));
             count += records.len();
         }
-        if THERE.contains(&&**label) || document.path != path(&format.format().document.extension) {
+        if encoding.is_in_wpt || document.path != path(&format.format().document.extension) {
             continue;
         }
         match format {
@@ -60,10 +44,8 @@ pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
                 files.push((path("html"), encoding.octets(&page(HTML, encoding, &records, link))?));
             }
             FormatName::Xhtml => {
-                files.push((
-                    path("xhtml"),
-                    encoding.octets(&page(XHTML, encoding, &records, link))?,
-                ));
+                let page = page(XHTML, encoding, &records, link);
+                files.push((path("xhtml"), encoding.octets(&page)?));
             }
             FormatName::Css => {
                 files.push((path("css"), encoding.octets(&css(encoding, &records))?));
