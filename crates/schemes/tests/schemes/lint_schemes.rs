@@ -69,7 +69,7 @@ fn rfc9110_findings_cite_their_section_and_its_key_word() {
     };
     let expected = |code, section: &str| (code, section.to_owned(), Severity::Error);
     let userinfo = expected(Code::HttpUserinfo, "RFC 9110 section 4.2.4");
-    assert_eq!(sources("http://u@a/"), [userinfo.clone()]);
+    assert_eq!(sources("http://u@a/"), std::slice::from_ref(&userinfo));
     // Without the password, the userinfo would be a finding still.
     let [found, password] = &sources("https://u:p@a/")[..] else { panic!() };
     assert_eq!((found, password.0), (&userinfo, Code::Password));
