@@ -3,6 +3,7 @@
 use crate::case::{Case, CaseFile, Input, Operation, Strength};
 use crate::judge::difference;
 use crate::library::find_grammar;
+use crate::ruling::{Rejections, Ruling, ruling};
 use crate::shell::counted;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,31 +19,38 @@ pub struct Failure<'s> {
     pub got: &'s Value,
 }
 
-/// Wrong answers that seem to have one cause: the same rule decides the cases, and the answers differ
+/// Wrong answers that seem to have one cause: the same rule decides them, and the answers differ
 /// in the same way; or the implementation gives the same reason for refusing them, or returns the
 /// reference as it is in place of its target, whatever the rule.
 pub struct Cause<'s> {
     /// How they differ, as `accepts it`.
     pub how: String,
-    /// The answers. The one with the shortest input is the first.
-    pub failures: Vec<Failure<'s>>,
+    /// The answers, each with what decides it. The one with the shortest input is the first.
+    pub failures: Vec<(Failure<'s>, Ruling)>,
 }
 
-/// Groups failures. The largest group is the first.
+/// Returns the failures of an implementation, each with what decides it.
+pub fn ruled<'s>(failures: impl IntoIterator<Item = Failure<'s>>) -> Vec<(Failure<'s>, Ruling)> {
+    let failures: Vec<Failure<'s>> = failures.into_iter().collect();
+    let rejections = Rejections::of(&failures);
+    failures.into_iter().map(|it| (it, ruling(it, &rejections))).collect()
+}
+
+/// Groups the failures of an implementation. The largest group is the first.
 pub fn causes<'s>(failures: impl IntoIterator<Item = Failure<'s>>) -> Vec<Cause<'s>> {
-    let mut groups: BTreeMap<_, Vec<Failure<'s>>> = BTreeMap::new();
-    for failure in failures {
+    let mut groups: BTreeMap<_, Vec<(Failure<'s>, Ruling)>> = BTreeMap::new();
+    for (failure, ruling) in ruled(failures) {
         let Failure { file, case, got } = failure;
         let mut how = difference(case, got);
         let shared = shared_reason(case, got, &mut how);
-        let rule = shared.is_none().then_some((&case.section, &case.decides));
+        let rule = shared.is_none().then(|| ruling.rule());
         let key = (file.operation, &file.document, rule, shared, how);
-        groups.entry(key).or_default().push(failure);
+        groups.entry(key).or_default().push((failure, ruling));
     }
     let mut causes: Vec<Cause<'_>> = groups
         .into_iter()
         .map(|((.., how), mut failures)| {
-            failures.sort_by_cached_key(|it| input(&it.case.input).chars().count());
+            failures.sort_by_cached_key(|(it, _)| input(&it.case.input).chars().count());
             Cause { how, failures }
         })
         .collect();
@@ -79,7 +87,12 @@ fn without_details(message: &str, input: &Input) -> String {
 impl<'s> Cause<'s> {
     /// The answer with the shortest input.
     pub fn example(&self) -> Failure<'s> {
-        self.failures[0]
+        self.failures[0].0
+    }
+
+    /// What decides the example.
+    pub fn ruling(&self) -> &Ruling {
+        &self.failures[0].1
     }
 
     /// The operation of the cases.
@@ -87,25 +100,18 @@ impl<'s> Cause<'s> {
         self.example().file.operation
     }
 
-    /// The strength of the rule.
-    pub fn strength(&self) -> Strength {
-        self.example().case.strength
-    }
-
     /// What decides, in words: `RFC 3987 section 2.2, ipath`, and the number of other rules.
     pub fn rule(&self) -> String {
-        let Failure { file, case, .. } = self.example();
-        let rules = self.failures.iter().map(|it| (&it.case.section, &it.case.decides));
+        let rules = self.failures.iter().map(|(_, ruling)| ruling.rule());
         match rules.collect::<BTreeSet<_>>().len() - 1 {
-            0 => rule(file, case),
-            others => format!("{} and {}", rule(file, case), counted(others, "other rule")),
+            0 => self.ruling().rule(),
+            others => format!("{} and {}", self.ruling().rule(), counted(others, "other rule")),
         }
     }
 
-    /// The sentence that decides, or the production as printed.
-    pub fn sentence(&self) -> Option<String> {
-        let Failure { file, case, .. } = self.example();
-        sentence(file, case)
+    /// How binding what decides is.
+    pub fn strength(&self) -> Strength {
+        self.ruling().strength
     }
 }
 

@@ -239,7 +239,10 @@ impl Outcome {
         match self {
             Outcome::Answer(_) => "an answer".to_owned(),
             Outcome::Crash(how) => how.clone(),
-            Outcome::Hang => format!("nothing within {} s", limit.as_secs_f64()),
+            Outcome::Hang => format!(
+                "nothing within {} s; does it read its input line by line, and flush its output?",
+                limit.as_secs_f64()
+            ),
             Outcome::Noise(what) => what.clone(),
         }
     }

@@ -1,10 +1,12 @@
 //! Results as JUnit XML, which many programs for continuous integration read.
 
-use crate::cause::{Failure, input, rule};
+use crate::cause::{Failure, input, ruled};
 use crate::judge::{difference, value};
 use crate::results::Standing;
+use crate::ruling::Ruling;
 use crate::run::Judged;
 use crate::suite::Named;
+use std::collections::HashMap;
 
 /// Returns the document: a suite for each case file, with all its cases.
 pub fn document(judged: &Judged<'_>) -> String {
@@ -12,15 +14,21 @@ pub fn document(judged: &Judged<'_>) -> String {
     let mut out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"iri-conformance: {name}\">\n"
     );
-    judged.asked().for_each(|named| out += &suite(judged, named));
+    let ruled = ruled(judged.unknown());
+    let failures = ruled.iter().map(|(failure, ruling)| (&*failure.case.id, (failure, ruling)));
+    let failures = failures.collect();
+    judged.asked().for_each(|named| out += &suite(judged, named, &failures));
     out + "</testsuites>\n"
 }
 
+/// The failures that are not known, each with what decides it, by their identifiers.
+type Failures<'f> = HashMap<&'f str, (&'f Failure<'f>, &'f Ruling)>;
+
 /// The element of a case file.
-fn suite(judged: &Judged<'_>, named: &Named) -> String {
+fn suite(judged: &Judged<'_>, named: &Named, unknown: &Failures<'_>) -> String {
     let (mut failures, mut skipped) = (0, 0);
     let mut cases = String::new();
-    for (file, case) in named.cases() {
+    for (_, case) in named.cases() {
         let is_known = judged.known.has(&case.id);
         let inside = match judged.results.standing(named, case) {
             Standing::Right if is_known => {
@@ -32,9 +40,9 @@ fn suite(judged: &Judged<'_>, named: &Named) -> String {
                 skipped += 1;
                 "<skipped message=\"known to be wrong\"/>".to_owned()
             }
-            Standing::Wrong(got) => {
+            Standing::Wrong(_) => {
                 failures += 1;
-                failure(Failure { file, case, got })
+                unknown.get(&*case.id).map(|it| failure(it.0, it.1)).unwrap_or_default()
             }
             Standing::NotJudged(reason) => {
                 skipped += 1;
@@ -55,18 +63,18 @@ fn suite(judged: &Judged<'_>, named: &Named) -> String {
 }
 
 /// The element of a failure.
-fn failure(Failure { file, case, got }: Failure<'_>) -> String {
+fn failure(Failure { case, got, .. }: &Failure<'_>, ruling: &Ruling) -> String {
     let text = format!(
         "{} ({})\ninput     {}\nexpected  {}\ngot       {got}",
-        rule(file, case),
-        case.strength.name(),
+        ruling.rule(),
+        ruling.strength.name(),
         input(&case.input),
         value(&case.expect),
     );
     format!(
         "<failure message=\"{}\" type=\"{}\">{}</failure>",
         attribute(&difference(case, got)),
-        case.strength.name(),
+        ruling.strength.name(),
         attribute(&text)
     )
 }

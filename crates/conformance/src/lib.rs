@@ -20,6 +20,7 @@ pub mod protocol;
 pub mod reference;
 pub mod report;
 pub mod results;
+pub mod ruling;
 pub mod run;
 pub mod run_all;
 pub mod sarif;

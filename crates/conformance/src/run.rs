@@ -1,11 +1,12 @@
 //! `iri-conformance run`.
 
 use crate::case::{Case, CaseFile, Operation};
-use crate::cause::{Cause, Failure, causes, input};
+use crate::cause::{Cause, Failure, causes, input, ruled};
 use crate::driver::{Driver, Limits, Messages, Program};
 use crate::judge::value;
 use crate::known::{self, Known};
 use crate::results::{Kind, Results, Standing};
+use crate::ruling::Ruling;
 use crate::shell::*;
 use crate::suite::{CasesOption, Named};
 use crate::{junit, sarif};
@@ -239,13 +240,15 @@ impl<'s> Judged<'s> {
     /// The results as JSON objects.
     fn jsonl(&self) -> String {
         let mut out = String::new();
-        for failure in self.results.failures(self.suite) {
+        for (failure, ruling) in ruled(self.results.failures(self.suite)) {
             let known = self.known.has(&failure.case.id);
-            out += &json_line(&object(if known { "known" } else { "wrong" }, failure));
+            let report = if known { "known" } else { "wrong" };
+            out += &json_line(&object(report, failure, &ruling));
         }
         for (file, case) in self.passed() {
             let got = value(&case.expect);
-            out += &json_line(&object("passed", Failure { file, case, got: &got }));
+            let ruling = Ruling::of_case(file, case);
+            out += &json_line(&object("passed", Failure { file, case, got: &got }, &ruling));
         }
         for (reason, ids) in &self.results.not_judged {
             for (file, case) in self.asked().flat_map(Named::cases) {
@@ -300,17 +303,17 @@ fn describe(cause: &Cause<'_>) -> String {
 }
 
 /// Returns the object of an answer.
-fn object(report: &str, Failure { file, case, got }: Failure<'_>) -> Value {
+fn object(report: &str, Failure { file, case, got }: Failure<'_>, ruling: &Ruling) -> Value {
     json!({
         "report": report,
         "case": case.id,
         "operation": file.operation,
         "document": file.document,
         "production": file.production,
-        "section": case.section,
-        "decides": case.decides,
-        "strength": case.strength,
-        "sentence": crate::cause::sentence(file, case),
+        "section": ruling.place,
+        "decides": ruling.decides,
+        "strength": ruling.strength,
+        "sentence": ruling.text(),
         "input": case.input,
         "expected": value(&case.expect),
         "got": got,

@@ -1,7 +1,7 @@
 //! Failures as SARIF 2.1.0.
 
 use crate::case::Strength;
-use crate::cause::{Failure, causes, input, rule};
+use crate::cause::{Failure, causes, input};
 use crate::judge::value;
 use crate::run::Judged;
 use serde_json::json;
@@ -21,13 +21,13 @@ pub fn document(judged: &Judged<'_>) -> String {
         rules.push(json!({
             "id": id,
             "shortDescription": { "text": format!("{} {}", cause.operation(), cause.how) },
-            "fullDescription": { "text": cause.sentence().unwrap_or_else(|| cause.rule()) },
+            "fullDescription": { "text": cause.ruling().text() },
             "defaultConfiguration": { "level": level(cause.strength()) },
         }));
-        for Failure { file, case, got } in &cause.failures {
+        for (Failure { case, got, .. }, ruling) in &cause.failures {
             let text = format!(
                 "{}: input {:?}, expected {}, got {got}",
-                rule(file, case),
+                ruling.rule(),
                 input(&case.input),
                 value(&case.expect)
             );

@@ -7,13 +7,13 @@ use super::{SMALL, Suites};
 use crate::case::{Case, CaseFile, Expect, Input, Operation, Strength, VERSION, identifier};
 use crate::library::{By, Refused, evaluate};
 use crate::reference::{Reference, Variation};
+use crate::ruling;
 use crate::shell::Reason;
 use iri_grammar::Grammar;
 use std::collections::HashSet;
 use std::fmt::Write;
 
-/// The number of cases against each mistake. One of `resolve` has one more, if none of these has an
-/// ordinary base.
+/// The number of cases against each mistake.
 const CASES: usize = 2;
 
 /// The operations with their documents.
@@ -117,23 +117,23 @@ fn file(
     let mut killed = Vec::new();
     for variation in mistakes {
         let mut count = 0;
-        let mut needs_ordinary = operation == Operation::Resolve;
         for input in &pool {
-            let is_wanted = needs_ordinary && is_ordinary(input);
-            if count >= CASES && !is_wanted {
-                continue;
+            if count >= CASES {
+                break;
             }
             let Some(right) = Reference::default().evaluate(operation, input) else { continue };
             let wrong = Reference::with(variation).evaluate(operation, input);
+            let Some(wrong) = wrong.filter(|it| *it != right) else { continue };
             let also = Reference::default().permitted(operation, input);
-            if wrong.as_ref().is_none_or(|it| *it == right || also.contains(it)) {
+            if also.contains(&wrong) {
                 continue;
             }
             count += 1;
-            needs_ordinary &= !is_wanted;
             if known.insert(input.clone()) {
                 disagreements.extend(decide(operation, document, input, &right).err());
-                cases.push(case(variation, operation, grammar, document, input, right, also));
+                let case =
+                    case(variation, operation, grammar, document, input, [right, wrong], also);
+                cases.push(case);
             }
         }
         killed.push((variation, count));
@@ -142,12 +142,6 @@ fn file(
     let file =
         CaseFile { version: VERSION, operation, document: document_name, production: None, cases };
     (file, Mistakes { operation, document, killed })
-}
-
-/// Whether the base of a reference is like those of most documents. The shortest ones have an unknown
-/// scheme and no authority, which many implementations do not resolve against at all.
-fn is_ordinary(input: &Input) -> bool {
-    matches!(input, Input::Reference(it) if it.base.starts_with("http://a/"))
 }
 
 /// Whether a mistake is one of an operation of a document.
@@ -171,14 +165,22 @@ fn case(
     grammar: Grammar,
     document: &str,
     input: &Input,
-    expect: Expect,
+    [expect, wrong]: [Expect; 2],
     also: Vec<Expect>,
 ) -> Case {
-    let (section, decides, sentence) = variation.rule(grammar);
-    let (decides, sentence) = (decides.to_owned(), Some(sentence.to_owned()));
+    let (section, decides, sentence) = match (&expect, &wrong) {
+        (Expect::Components(right), Expect::Components(wrong)) => {
+            ruling::of_components(grammar, right, wrong)
+        }
+        _ => {
+            let (section, decides, sentence) = variation.rule(grammar);
+            (section, decides, Some(sentence))
+        }
+    };
+    let (decides, sentence) = (decides.to_owned(), sentence.map(str::to_owned));
     let strength = match operation {
         Operation::Normalize | Operation::Compare => Strength::Should,
-        Operation::Split => Strength::Grammar,
+        Operation::Split if sentence.is_none() => Strength::Grammar,
         _ => Strength::Must,
     };
     Case {

@@ -4,6 +4,7 @@ use super::strength::{Row, Strengths};
 use super::{SMALL, Suites};
 use crate::case::{Case, CaseFile, Expect, Input, Operation, Strength, VERSION, identifier};
 use crate::mutant::{Bench, Cover, Operator, Pool, Subject};
+use crate::ruling::section;
 use crate::shell::Reason;
 use iri_grammar::{Grammar, Production};
 use std::collections::HashSet;
@@ -132,11 +133,6 @@ fn decision(
         Err(error) => error.production(),
         Ok(_) => subject.grammar.production(rule).unwrap_or(start),
     };
-    // RFC 3986 section 1.3 takes the core rules over, RFC 3987 section 2.2 uses them.
-    let section = match (production.is_core(), subject.grammar) {
-        (false, _) => production.section(),
-        (true, Grammar::Rfc3986) => "1.3",
-        (true, _) => start.section(),
-    };
+    let section = section(production, start);
     Ok((section.to_owned(), production.name().to_owned()))
 }

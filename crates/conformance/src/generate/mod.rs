@@ -7,7 +7,7 @@ mod lists;
 mod pools;
 mod strength;
 
-use crate::case::CaseFile;
+use crate::case::{CaseFile, Operation};
 use crate::mutant::{SUBJECTS, Subject};
 use crate::shell::{Done, Format, FormatOption, Reason, at, counted, json_line, print, write_file};
 use clap::Args;
@@ -26,6 +26,9 @@ pub struct Generate {
     /// The folder of the case files: crates/conformance/cases
     #[arg(value_name = "DIR")]
     folder: PathBuf,
+    /// Only the files of this operation, without strength.md. All but check take a few seconds
+    #[arg(long, value_enum, value_name = "OPERATION")]
+    operation: Vec<Operation>,
     /// Writes nothing: a file that is absent, differs, or is not generated is reported
     #[arg(long)]
     check: bool,
@@ -91,7 +94,13 @@ impl Generate {
     /// # Errors
     /// A file cannot be read or written, or two engines disagree about a case.
     pub fn run(&self) -> Done {
-        let Generated { files, is_complete } = generate(&SUBJECTS)?;
+        let all = self.operation.is_empty();
+        let subjects = match all || self.operation.contains(&Operation::Check) {
+            true => &SUBJECTS[..],
+            false => &[],
+        };
+        let Generated { mut files, is_complete } = generate(subjects)?;
+        files.retain(|name, _| all || self.is_of_operation(name));
         let mut is_same = true;
         let report = |name: &str, state: &str| match self.format.format {
             Format::Jsonl => print(&json_line(&json!({"file": name, "state": state}))),
@@ -133,6 +142,16 @@ impl Generate {
         Ok(is_same && is_complete)
     }
 
+    /// Whether a file has cases of one of the operations.
+    fn is_of_operation(&self, name: &str) -> bool {
+        let name = name.strip_prefix("small/").unwrap_or(name);
+        let ends = |rest: &str| {
+            rest.starts_with("-rfc") || rest.starts_with("-3987") || rest.starts_with("-uts")
+        };
+        let is_of = |it: &Operation| name.strip_prefix(it.name()).is_some_and(ends);
+        self.operation.iter().any(is_of)
+    }
+
     /// The case files in the folders that are not generated.
     fn extra(&self, files: &BTreeMap<String, String>) -> Result<Vec<String>, Reason> {
         let mut extra = Vec::new();
@@ -142,7 +161,8 @@ impl Generate {
                 let entry = entry.map_err(|error| at(&folder, error))?;
                 let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
                 let is_case_file = name.ends_with(".json") && !name.ends_with(".schema.json");
-                if is_case_file && !files.contains_key(&name) {
+                let is_asked = self.operation.is_empty() || self.is_of_operation(&name);
+                if is_case_file && is_asked && !files.contains_key(&name) {
                     extra.push(name);
                 }
             }

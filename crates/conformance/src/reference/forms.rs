@@ -81,16 +81,27 @@ pub(super) fn with_unreserved(text: &str) -> String {
     })
 }
 
+/// Decodes the unreserved characters of the path.
+pub(super) fn with_unreserved_path(text: &str) -> String {
+    let of_path = |part, text: &str| match part {
+        super::Part::Path => with_unreserved(text),
+        _ => text.to_owned(),
+    };
+    super::Parts::of(text).map(of_path).text()
+}
+
 /// RFC 3986 section 3.2.2: "producers and normalizers should use lowercase for registered names and
 /// hexadecimal addresses for the sake of uniformity, while only using uppercase letters for
-/// percent-encodings."
+/// percent-encodings." Digits that were made lower case with the host are no other host, by section 2.1: "If
+/// two URIs differ only in the case of hexadecimal digits used in percent-encoded octets, they are
+/// equivalent."
 fn host(text: &str) -> Vec<String> {
     let lower = |it: &String| {
         map_octets(&it.to_ascii_lowercase(), |triplet, _| triplet.to_ascii_uppercase())
     };
     let forms = triplets(text);
     let lowered = forms.iter().flat_map(|it| [lower(it), lower_except_triplets(it)]);
-    let lowered: Vec<String> = lowered.collect();
+    let lowered: Vec<String> = lowered.chain([text.to_ascii_lowercase()]).collect();
     distinct(forms.into_iter().chain(lowered))
 }
 

@@ -11,6 +11,7 @@ mod rule;
 mod split;
 mod variation;
 
+pub(crate) use rule::RELATIVE_IRIS;
 pub use variation::Variation;
 
 use crate::case::{Expect, Input, Level, Operation};
@@ -22,6 +23,8 @@ pub struct Reference {
     variation: Option<Variation>,
     /// Whether octets that are percent-encoded again keep the case of their digits.
     keeps_case: bool,
+    /// Whether the letters of US-ASCII of a host with other characters are made lower case too.
+    lowers_host: bool,
 }
 
 impl Reference {
@@ -60,21 +63,25 @@ impl Reference {
     /// Other results that RFC 3986, RFC 3987 or the scheme permit.
     pub fn permitted(self, operation: Operation, input: &Input) -> Vec<Expect> {
         let mut permitted = self.permitted_results(operation, input);
+        if self.is_refused_by_scheme(operation, input) && !permitted.contains(&Expect::ERROR) {
+            permitted.push(Expect::ERROR);
+        }
+        permitted
+    }
+
+    /// Whether the scheme lets an implementation refuse an identifier of the input, or the result.
+    pub fn is_refused_by_scheme(self, operation: Operation, input: &Input) -> bool {
         let mut texts: Vec<String> = match input {
             Input::Text(it) if operation == Operation::Split => vec![it.text.clone()],
             Input::Reference(it) => vec![it.base.clone(), it.reference.clone()],
             Input::Normalize(it) => vec![it.text.clone()],
             Input::Compare(it) => vec![it.left.clone(), it.right.clone()],
-            Input::Text(_) | Input::Host(_) => return permitted,
+            Input::Text(_) | Input::Host(_) => return false,
         };
         if let Some(Expect::Text { text }) = self.evaluate(operation, input) {
             texts.push(text);
         }
-        if texts.iter().any(|text| is_refused_by_http(text)) && !permitted.contains(&Expect::ERROR)
-        {
-            permitted.push(Expect::ERROR);
-        }
-        permitted
+        texts.iter().any(|text| is_refused_by_http(text))
     }
 
     /// Other results that RFC 3986 or RFC 3987 permit.
@@ -88,18 +95,23 @@ impl Reference {
                 let base = Parts::of(&it.base);
                 let reference = Parts::of(&it.reference);
                 // RFC 3986 section 2.4: unreserved characters, and so dots, "can be decoded at any
-                // time".
-                let [decoded_base, decoded] =
-                    [&it.base, &it.reference].map(|text| forms::with_unreserved(text));
-                let mut texts = vec![
-                    self.resolve(&it.base, &it.reference),
-                    self.resolve(&it.base, &decoded),
-                    self.resolve(&decoded_base, &decoded),
-                ];
+                // time", in each component or only in the path.
+                let decoded = |text: &str| {
+                    let whole = forms::with_unreserved(text);
+                    [text.to_owned(), forms::with_unreserved_path(text), whole]
+                };
+                let mut texts = Vec::new();
+                for base in decoded(&it.base) {
+                    let references = decoded(&it.reference).into_iter();
+                    texts.extend(references.map(|reference| self.resolve(&base, &reference)));
+                }
                 // RFC 3986 section 5.2.1: "Normalization of the base URI, as described in Sections
                 // 6.2.2 and 6.2.3, is optional".
-                let base_text = self.normalize(&it.base, Level::Syntax);
-                texts.push(self.resolve(&base_text, &it.reference));
+                for level in [Level::Syntax, Level::Scheme] {
+                    let base = self.normalize(&it.base, level);
+                    texts.push(self.resolve(&base, &it.reference));
+                    texts.push(self.resolve(&with_slash(&base, level), &it.reference));
+                }
                 // RFC 3986 section 5.2.2: "A non-strict parser may ignore a scheme in the reference
                 // if it is identical to the base URI's scheme."
                 if reference.scheme.is_some() && reference.scheme == base.scheme {
@@ -149,7 +161,13 @@ impl Reference {
                 if ascii != it.text {
                     permitted.push(Expect::text(self.to_uri(&ascii)));
                 }
+                permitted.extend(
+                    forms::other_texts(&self.to_uri(&it.text)).into_iter().map(Expect::text),
+                );
                 permitted
+            }
+            (Operation::ToUri, Input::Text(it)) => {
+                forms::other_texts(&self.to_uri(&it.text)).into_iter().map(Expect::text).collect()
             }
             // RFC 3987 section 3.2.1: "the case (upper- or lowercase) of letters used in
             // percent-encodings may not be preserved", and "Implementations with scheme-specific
@@ -159,9 +177,15 @@ impl Reference {
                 let usual = self.to_iri(&it.text);
                 let keeping = Reference { keeps_case: true, ..self };
                 let mut permitted = Vec::new();
-                for other in
-                    [keeping.to_iri(&it.text), self.to_iri(&unicode), keeping.to_iri(&unicode)]
-                {
+                // Section 3.2: "Because there are some choices when step 4 is applied (see section 6.1),
+                // results may vary." Section 6.1 does not name the characters of iprivate, which mean
+                // nothing without an agreement.
+                let private_kept = Reference::with(Variation::ToIriPrivateKept);
+                let mut others =
+                    vec![keeping.to_iri(&it.text), self.to_iri(&unicode), keeping.to_iri(&unicode)];
+                others.push(private_kept.to_iri(&it.text));
+                others.extend(forms::other_texts(&usual));
+                for other in others {
                     let expect = Expect::text(&*other);
                     if other != usual && !permitted.contains(&expect) {
                         permitted.push(expect);
@@ -173,13 +197,17 @@ impl Reference {
         }
     }
 
-    /// For IRIs, also the reading by which octets beyond ASCII are decoded: RFC 3987 section 5.3.2.3 says
-    /// of them that "differences in percent-encoding (except for the percent-encoding of reserved
-    /// characters) MUST always result in the same resource".
+    /// For IRIs, also the readings by which octets beyond ASCII are decoded, and by which a host that is not
+    /// only US-ASCII is lowered. RFC 3987 section 5.3.2.3 says that "differences in percent-encoding (except
+    /// for the percent-encoding of reserved characters) MUST always result in the same resource"; RFC 3986
+    /// section 3.2.2 of the host of the URI that the IRI maps to: "The host subcomponent is
+    /// case-insensitive."
     fn readings(self, texts: &[&str]) -> Vec<Reference> {
-        let is_iri = texts.iter().any(|text| !text.is_ascii());
-        let other = is_iri.then(|| Reference::with(Variation::PercentNonAscii));
-        [self].into_iter().chain(other).collect()
+        if texts.iter().all(|text| text.is_ascii()) {
+            return vec![self];
+        }
+        let readings = [self, Reference::with(Variation::PercentNonAscii)];
+        readings.into_iter().flat_map(|it| [it, Reference { lowers_host: true, ..it }]).collect()
     }
 
     /// Whether the result divides into the components that it was made of. RFC 3986 section 5.2.4
@@ -224,17 +252,17 @@ impl Reference {
 
 /// The components of a reference by RFC 3986 Appendix B.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct Parts {
-    scheme: Option<String>,
-    authority: Option<String>,
-    path: String,
-    query: Option<String>,
-    fragment: Option<String>,
+pub(crate) struct Parts {
+    pub(crate) scheme: Option<String>,
+    pub(crate) authority: Option<String>,
+    pub(crate) path: String,
+    pub(crate) query: Option<String>,
+    pub(crate) fragment: Option<String>,
 }
 
 impl Parts {
     /// Divides a text (RFC 3986 Appendix B).
-    fn of(text: &str) -> Self {
+    pub(crate) fn of(text: &str) -> Self {
         let owned = str::to_owned;
         let (text, fragment) = match text.split_once('#') {
             Some((text, fragment)) => (text, Some(owned(fragment))),
@@ -314,12 +342,15 @@ fn is_refused_by_http(text: &str) -> bool {
     ["http", "https"].contains(&scheme.as_str()) && !has_host
 }
 
-/// A normal form of the level of schemes with an empty path after an authority as `/`. RFC 3986 section
-/// 6.2.3: "In general, a URI that uses the generic syntax for authority with an empty path should be
+/// A normal form of the level of syntax or of schemes with an empty path after an authority as `/`. RFC 3986
+/// section 6.2.3, of any scheme: "In general, a URI that uses the generic syntax for authority with an empty path should be
 /// normalized to a path of "/"".
 fn with_slash(text: &str, level: Level) -> String {
     let mut parts = Parts::of(text);
-    if level == Level::Scheme && parts.authority.is_some() && parts.path.is_empty() {
+    if matches!(level, Level::Syntax | Level::Scheme)
+        && parts.authority.is_some()
+        && parts.path.is_empty()
+    {
         parts.path.push('/');
     }
     parts.text()
@@ -339,8 +370,14 @@ fn others(results: impl IntoIterator<Item = Expect>) -> Vec<Expect> {
 
 /// The same of texts, with the other forms of each.
 fn others_with_forms(texts: &[String]) -> Vec<Expect> {
-    let forms = texts.iter().flat_map(|text| forms::other_texts(text));
-    others(texts.iter().cloned().chain(forms).map(Expect::text))
+    let mut all: Vec<&String> = Vec::new();
+    for text in texts {
+        if !all.contains(&text) {
+            all.push(text);
+        }
+    }
+    let forms = all.iter().flat_map(|text| forms::other_texts(text));
+    others(all.iter().map(|text| (*text).clone()).chain(forms).map(Expect::text))
 }
 
 /// A text with its host changed, if its scheme is known to have domain names or is not known.
@@ -398,6 +435,14 @@ fn map_octets(text: &str, change: impl Fn(&str, u8) -> String) -> String {
         }
     }
     result + rest
+}
+
+/// The text with each percent-encoded octet of US-ASCII decoded, and the others in upper case.
+pub(crate) fn decoded(text: &str) -> String {
+    map_octets(text, |triplet, octet| match octet.is_ascii() {
+        true => char::from(octet).to_string(),
+        false => triplet.to_ascii_uppercase(),
+    })
 }
 
 /// RFC 3986 section 2.3: unreserved.

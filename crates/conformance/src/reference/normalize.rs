@@ -66,7 +66,8 @@ impl Reference {
                 };
                 let text = with_host(&text, |host| {
                     // RFC 3987: "US-ASCII only host".
-                    if has(Variation::CaseHostKept) || !host.is_ascii() {
+                    let is_other = !host.is_ascii() && !self.lowers_host;
+                    if has(Variation::CaseHostKept) || is_other {
                         return host.to_owned();
                     }
                     host.to_ascii_lowercase()

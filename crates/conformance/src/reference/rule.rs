@@ -60,18 +60,38 @@ impl Variation {
                     _ => sentence,
                 },
             ),
-            // RFC 3987 section 2.2 has the grammar, and its own mappings.
-            "3.1" | "3.2" | "5.3.1" | "5.3.2.2" if self.is_of_iris() => {
-                (section, decides, sentence)
-            }
-            _ => ("2.2", decides, "The following rules are different from those in [RFC3986]:"),
+            // The mappings of RFC 3987 itself.
+            _ => (section, decides, sentence),
         }
     }
 
-    /// Whether the rule is one of RFC 3987 itself.
-    fn is_of_iris(self) -> bool {
-        use crate::case::Operation::{Compare, ToIri, ToUri};
-        matches!(self.operation(), Compare | ToIri | ToUri)
+    /// The lines of the pseudocode of RFC 3986 section 5.2.2 that the mistake is in.
+    fn line_of_transformation(self) -> &'static str {
+        match self {
+            Variation::EmptyPathQueryLost | Variation::EmptyPathQueryOfBase => {
+                "if defined(R.query) then T.query = R.query; else T.query = Base.query; endif;"
+            }
+            Variation::EmptyPathDots | Variation::EmptyPathMerged => {
+                "if (R.path == \"\") then T.path = Base.path;"
+            }
+            Variation::AbsolutePathDots | Variation::AbsolutePathMerged => {
+                "if (R.path starts-with \"/\") then T.path = remove_dot_segments(R.path);"
+            }
+            Variation::MergedDots => {
+                "T.path = merge(Base.path, R.path); T.path = remove_dot_segments(T.path);"
+            }
+            Variation::RelativePathQueryOfBase => "T.query = R.query;",
+            Variation::AuthorityOfBaseLost => "T.authority = Base.authority;",
+            Variation::FragmentOfBase | Variation::FragmentLost => "T.fragment = R.fragment;",
+            Variation::EmptyQueryInherits => "if defined(R.query) then T.query = R.query;",
+            Variation::EmptyAuthorityInherits => {
+                "if defined(R.authority) then T.authority = R.authority;"
+            }
+            Variation::ColonInPath => {
+                "(R.scheme, R.authority, R.path, R.query, R.fragment) = parse(R);"
+            }
+            _ => "T.path = remove_dot_segments(R.path);",
+        }
     }
 
     /// The rule in RFC 3986, or of a mapping in RFC 3987.
@@ -92,11 +112,7 @@ impl Variation {
             ("6.2.1", _) => {
                 ("simple string comparison", "until a pair of characters compares unequal")
             }
-            ("5.2.2", _) => (
-                "transform references",
-                "the following pseudocode describes an algorithm for transforming R into its target URI \
-                 (T)",
-            ),
+            ("5.2.2", _) => ("transform references", self.line_of_transformation()),
             (
                 "5.2.3",
                 Variation::MergeWithoutSlash
@@ -143,6 +159,7 @@ impl Variation {
                 Variation::DotsPrefix
                 | Variation::DotsSuffix
                 | Variation::DotsThree
+                | Variation::DotsEmptySegments
                 | Variation::DotsEncoded,
             ) => (
                 "remove_dot_segments 2E",
@@ -219,7 +236,7 @@ impl Variation {
             _ => match self.operation() {
                 crate::case::Operation::ToUri => self.rule_of_to_uri(),
                 crate::case::Operation::ToIri => self.rule_of_to_iri(),
-                _ => Self::rule_of_components(section),
+                _ => ("grammar", ""),
             },
         };
         (section, decides, sentence)
@@ -244,9 +261,7 @@ impl Variation {
             Variation::ToUriHexUpper
             | Variation::ToUriDecoded
             | Variation::ToUriLowered
-            | Variation::ToUriDots
-            | Variation::ToUriReserved
-            | Variation::ToUriQueryPlus => (
+            | Variation::ToUriReserved => (
                 "step 2",
                 "The mapping is also an identity transformation for URIs and is idempotent",
             ),
@@ -278,7 +293,7 @@ impl Variation {
                 "Re-percent-encode all octets produced in step 3 that in UTF-8 represent characters that \
                  are not appropriate according to sections 2.2, 4.1, and 6.1.",
             ),
-            Variation::ToIriNfc | Variation::ToIriTwice => (
+            Variation::ToIriNfc | Variation::ToIriTwice | Variation::ToIriBmp => (
                 "step 5",
                 "Interpret the resulting octet sequence as a sequence of characters encoded in UTF-8.",
             ),
@@ -290,56 +305,8 @@ impl Variation {
             ),
         }
     }
-
-    /// The rule of a component, in RFC 3986.
-    fn rule_of_components(section: &str) -> (&'static str, &'static str) {
-        match section {
-            "3.1" => ("scheme", "Each URI begins with a scheme name"),
-            "3.2" => (
-                "authority",
-                "The authority component is preceded by a double slash (\"//\") and is terminated by the \
-                 next slash (\"/\"), question mark (\"?\"), or number sign (\"#\") character, or by the end \
-                 of the URI.",
-            ),
-            "3.2.1" => (
-                "userinfo",
-                "The user information, if present, is followed by a commercial at-sign (\"@\") that delimits \
-                 it from the host.",
-            ),
-            "3.2.2" => (
-                "host",
-                "The host subcomponent of authority is identified by an IP literal encapsulated within \
-                 square brackets, an IPv4 address in dotted-decimal form, or a registered name.",
-            ),
-            "3.2.3" => (
-                "port",
-                "The port subcomponent of authority is designated by an optional port number in decimal \
-                 following the host and delimited from it by a single colon (\":\") character.",
-            ),
-            "3.3" => (
-                "path",
-                "The path is terminated by the first question mark (\"?\") or number sign (\"#\") \
-                 character, or by the end of the URI.",
-            ),
-            "3.4" => (
-                "query",
-                "The query component is indicated by the first question mark (\"?\") character and \
-                 terminated by a number sign (\"#\") character or by the end of the URI.",
-            ),
-            "3.5" => (
-                "fragment",
-                "A fragment identifier component is indicated by the presence of a number sign (\"#\") \
-                 character and terminated by the end of the URI.",
-            ),
-            _ => (
-                "regular expression",
-                "The following line is the regular expression for breaking-down a well-formed URI reference \
-                 into its components.",
-            ),
-        }
-    }
 }
 
 /// RFC 3987 section 6.5.
-const RELATIVE_IRIS: &str = "the algorithms of [RFC3986] can be applied directly, treating the characters \
+pub(crate) const RELATIVE_IRIS: &str = "the algorithms of [RFC3986] can be applied directly, treating the characters \
     additionally allowed in IRI references in the same way that unreserved characters are in URI references.";

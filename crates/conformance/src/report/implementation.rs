@@ -5,6 +5,7 @@ use super::overview::{facts, grade, share};
 use super::{Implementation, Report, cases};
 use crate::case::Operation;
 use crate::cause::{Cause, Failure, causes};
+use crate::ruling::Text;
 use crate::shell::counted;
 use crate::show::{self, differences};
 
@@ -20,7 +21,7 @@ pub fn page(report: &Report, it: &Implementation) -> String {
     );
     out += &facts(it);
     out += &table(it);
-    out += &not_judged(it);
+    out += &not_judged(report, it);
     let causes = causes(it.results.failures(&report.suite));
     for operation in Operation::ALL {
         let here: Vec<&Cause<'_>> =
@@ -34,7 +35,7 @@ pub fn page(report: &Report, it: &Implementation) -> String {
             counted(cases, "case"),
             counted(here.len(), "group"),
         );
-        here.iter().for_each(|cause| out += &section(report, cause));
+        here.iter().for_each(|cause| out += &section(report, it, cause));
     }
     html_page("", &it.title(), &out)
 }
@@ -62,20 +63,26 @@ fn table(it: &Implementation) -> String {
 }
 
 /// Returns what was not judged, with the reasons.
-fn not_judged(it: &Implementation) -> String {
+fn not_judged(report: &Report, it: &Implementation) -> String {
     let mut out = String::new();
     for (operation, untold) in &it.results.untold {
         let members = untold.ever().into_iter().collect::<Vec<_>>().join(", ");
         out += &format!("<li>{operation}: it does not always tell {members}</li>\n");
     }
     for (reason, ids) in &it.results.not_judged {
-        out += &format!("<li>{}: {}</li>\n", counted(ids.len(), "case"), escape(reason));
+        // An answer `skipped` names the address of a known issue.
+        let mut shown = escape(reason);
+        if reason.starts_with("https://") {
+            let says = report.known.at(&it.name, reason).map(|entry| escape(&entry.says));
+            shown = format!("{} {}", says.unwrap_or_default(), link(reason, &shown));
+        }
+        out += &format!("<li>{}: {}</li>\n", counted(ids.len(), "case"), shown.trim_start());
     }
     if out.is_empty() { out } else { format!("<p>Not judged:</p>\n<ul>\n{out}</ul>\n") }
 }
 
 /// Returns the section of a cause.
-fn section(report: &Report, cause: &Cause<'_>) -> String {
+fn section(report: &Report, of: &Implementation, cause: &Cause<'_>) -> String {
     let Failure { file, case, got } = cause.example();
     let mut out = format!(
         "<section>\n<h3>{}: {} <small>{}</small></h3>\n",
@@ -83,9 +90,18 @@ fn section(report: &Report, cause: &Cause<'_>) -> String {
         escape(&cause.how),
         cause.strength().name(),
     );
-    if let Some(sentence) = cause.sentence() {
-        let element = if case.sentence.is_some() { "blockquote" } else { "pre" };
-        out += &format!("<{element}>{}</{element}>\n", lines(&sentence));
+    for text in &cause.ruling().texts {
+        let (element, text) = match text {
+            Text::Quote(text) => ("blockquote", text),
+            Text::Printed(text) => ("pre", text),
+            Text::Note(text) => ("p", text),
+        };
+        out += &format!("<{element}>{}</{element}>\n", lines(text));
+    }
+    for entry in report.known.of(&of.name, cause) {
+        let address = link(&entry.address, &escape(&entry.address));
+        let (words, says) = (entry.from.words(), escape(&entry.says));
+        out += &format!("<p class=\"known\">{words}: {says} {address}</p>\n");
     }
     let input = show::input(&case.input);
     let input = parts(input.iter().map(|(name, value)| (name.as_str(), value.clone())));
@@ -103,7 +119,7 @@ fn section(report: &Report, cause: &Cause<'_>) -> String {
     }
     let cases = counted(cause.failures.len(), "case");
     out += &format!("</table>\n<details><summary>{cases}</summary>\n<ul>\n");
-    for failure in &cause.failures {
+    for (failure, _) in &cause.failures {
         let target = cases::target(report, failure.case);
         let label = code(&crate::cause::input(&failure.case.input));
         out += &format!("<li>{}</li>\n", link(&target, &label));

@@ -5,6 +5,7 @@ use super::{Implementation, Report};
 use crate::case::Operation;
 use crate::cause::{Cause, Failure, causes};
 use crate::results::Kind;
+use crate::ruling::Text;
 use crate::shell::{counted, visible};
 use crate::show::{self, Shown, differences};
 
@@ -111,12 +112,12 @@ pub fn implementation(report: &Report, it: &Implementation) -> String {
     if !why.is_empty() {
         out += &format!("\n{why}\n");
     }
-    causes.iter().for_each(|cause| out += &section(cause));
+    causes.iter().for_each(|cause| out += &section(report, it, cause));
     out + "\nIf you think that a case is wrong, name the sentence that says so.\n"
 }
 
 /// Returns the section of a cause.
-fn section(cause: &Cause<'_>) -> String {
+fn section(report: &Report, of: &Implementation, cause: &Cause<'_>) -> String {
     let Failure { file, case, got } = cause.example();
     let mut out = format!(
         "\n## {}: {} {}\n\n{}, {}.\n\n",
@@ -126,12 +127,16 @@ fn section(cause: &Cause<'_>) -> String {
         counted(cause.failures.len(), "case"),
         cause.strength().name(),
     );
-    if let Some(sentence) = cause.sentence() {
-        if case.sentence.is_some() {
-            out += &format!("> {}\n\n", words(&sentence));
-        } else {
-            out += &format!("```abnf\n{}\n```\n\n", sentence.trim_end());
-        }
+    for text in &cause.ruling().texts {
+        out += &match text {
+            Text::Quote(sentence) => format!("> {}\n\n", words(sentence)),
+            Text::Printed(lines) => format!("```text\n{lines}\n```\n\n"),
+            Text::Note(note) => format!("{}\n\n", words(note)),
+        };
+    }
+    for entry in report.known.of(&of.name, cause) {
+        let says = words(&entry.says);
+        out += &format!("{}: {says} <{}>\n\n", entry.from.words(), entry.address);
     }
     out += "| | |\n| --- | --- |\n";
     for (name, value) in show::input(&case.input) {
@@ -145,7 +150,8 @@ fn section(cause: &Cause<'_>) -> String {
         out += &format!("| expected{of} | {} |\n", expected.join(" ").trim());
         out += &format!("| got{of} | {} |\n", shown(&it.got));
     }
-    let ids: Vec<&str> = cause.failures.iter().take(LISTED).map(|it| it.case.id.as_str()).collect();
+    let ids: Vec<&str> =
+        cause.failures.iter().take(LISTED).map(|(it, _)| it.case.id.as_str()).collect();
     let more = cause.failures.len().saturating_sub(LISTED);
     let more = if more > 0 { format!(" and {more} more") } else { String::new() };
     out + &format!("\nCases: {}{more}\n", ids.join(", "))

@@ -4,6 +4,7 @@ mod badge;
 mod cases;
 mod html;
 mod implementation;
+pub mod known;
 mod markdown;
 mod overview;
 mod picture;
@@ -14,9 +15,13 @@ use crate::results::{Kind, Results};
 use crate::shell::*;
 use crate::suite::{CasesOption, Named};
 use clap::Args;
+use known::Table;
 use serde_json::json;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+/// The table in the repository.
+const KNOWN: &str = "crates/conformance/drivers/known.toml";
 
 /// Writes pages of what implementations do with the cases
 #[derive(Args)]
@@ -27,6 +32,9 @@ pub struct ReportCommand {
     /// The folder of the results of 'run-all', or of 'run --output'
     #[arg(long, value_name = "FOLDER", default_value = "crates/conformance/results")]
     results: PathBuf,
+    /// The table of known issues and documented deviations
+    #[arg(long, value_name = "FILE", default_value = KNOWN)]
+    known: PathBuf,
     /// The folder to write to
     #[arg(short, long, value_name = "FOLDER")]
     output: PathBuf,
@@ -77,6 +85,8 @@ pub struct Report {
     pub suite: Vec<Named>,
     /// The implementations. The one with the highest share of right answers is the first.
     pub implementations: Vec<Implementation>,
+    /// What is known about failures.
+    pub known: Table,
 }
 
 impl ReportCommand {
@@ -113,6 +123,11 @@ impl ReportCommand {
     /// Reads the cases and the results, and says whether all are results of these cases.
     fn read(&self) -> Result<(Report, bool), Reason> {
         let suite = self.cases.read()?;
+        // Without the repository there is no table, unless the option names one.
+        let known = match self.known.exists() || self.known != Path::new(KNOWN) {
+            true => Table::read(&self.known)?,
+            false => Table::default(),
+        };
         let folder = &self.results;
         let mut implementations = Vec::new();
         let mut is_whole = true;
@@ -141,7 +156,7 @@ impl ReportCommand {
         implementations.sort_by(|a, b| {
             share(b).total_cmp(&share(a)).then(judged(b).cmp(&judged(a))).then(a.name.cmp(&b.name))
         });
-        Ok((Report { suite, implementations }, is_whole))
+        Ok((Report { suite, implementations, known }, is_whole))
     }
 }
 

@@ -27,6 +27,7 @@ pub fn report(report: &Report) -> Value {
 
 /// Returns an implementation.
 fn implementation(report: &Report, it: &Implementation) -> Value {
+    let implementation = &it.name;
     let causes = causes(it.results.failures(&report.suite));
     json!({
         "file": it.name,
@@ -34,21 +35,22 @@ fn implementation(report: &Report, it: &Implementation) -> Value {
         "kind": it.results.kind,
         "date": it.results.date,
         "counts": it.results.counts,
-        "causes": causes.iter().map(cause).collect::<Vec<_>>(),
+        "causes": causes.iter().map(|it| cause(report, implementation, it)).collect::<Vec<_>>(),
     })
 }
 
 /// Returns a cause.
-fn cause(cause: &Cause<'_>) -> Value {
+fn cause(report: &Report, implementation: &str, cause: &Cause<'_>) -> Value {
+    let known = report.known.of(implementation, cause).into_iter();
     let example = cause.example();
-    let ids: Vec<&str> = cause.failures.iter().map(|it| it.case.id.as_str()).collect();
+    let ids: Vec<&str> = cause.failures.iter().map(|(it, _)| it.case.id.as_str()).collect();
     json!({
         "operation": cause.operation(),
         "document": example.file.document,
-        "section": example.case.section,
-        "decides": example.case.decides,
+        "section": cause.ruling().place,
+        "decides": cause.ruling().decides,
         "strength": cause.strength(),
-        "sentence": cause.sentence(),
+        "sentence": cause.ruling().text(),
         "how": cause.how,
         "example": {
             "case": example.case.id,
@@ -57,5 +59,6 @@ fn cause(cause: &Cause<'_>) -> Value {
             "got": example.got,
         },
         "cases": ids,
+        "known": known.map(|it| it.address.as_str()).collect::<Vec<_>>(),
     })
 }

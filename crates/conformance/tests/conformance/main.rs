@@ -4,6 +4,7 @@ mod adequacy;
 mod cases;
 mod export;
 mod mutants;
+mod rulings;
 
 use std::path::{Path, PathBuf};
 

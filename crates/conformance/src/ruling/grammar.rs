@@ -1,0 +1,259 @@
+//! Rulings by the grammar.
+
+use super::{Ruling, Text};
+use crate::case::{Case, CaseFile, Components, Expect, Input, Operation, Strength};
+use crate::cause::Failure;
+use crate::library::find_grammar;
+use crate::reference::{RELATIVE_IRIS, decoded};
+use iri_grammar::{Grammar, Node, Production};
+use serde_json::Value;
+use std::collections::{BTreeMap, HashSet};
+
+/// The production of a file of cases, or that of references.
+fn start(file: &CaseFile) -> Option<Production> {
+    let grammar = find_grammar(&file.document)?;
+    match &file.production {
+        Some(name) => grammar.production(name),
+        None => Some(grammar.reference()),
+    }
+}
+
+/// The productions on the way to each production that a text uses, each once, in the order of the text.
+fn ways(start: Production, text: &str) -> Vec<Vec<Production>> {
+    fn add(node: Node<'_, '_>, way: &mut Vec<Production>, ways: &mut Vec<Vec<Production>>) {
+        way.push(node.production());
+        if !ways.iter().any(|it| it.last() == way.last()) {
+            ways.push(way.clone());
+        }
+        node.children().for_each(|child| add(child, way, ways));
+        way.pop();
+    }
+    let mut ways = Vec::new();
+    if let Ok(tree) = start.parse(text)
+        && let Some(root) = tree.root()
+    {
+        add(root, &mut Vec::new(), &mut ways);
+    }
+    ways
+}
+
+/// The productions that a text uses.
+fn used(start: Production, text: &str) -> Vec<Production> {
+    ways(start, text).iter().filter_map(|way| way.last().copied()).collect()
+}
+
+/// Of the valid texts that use a production, how many an implementation rejects, by the file of cases
+/// and the production.
+pub struct Rejections<'s> {
+    counts: BTreeMap<(&'s str, &'s str, &'static str), (usize, usize)>,
+}
+
+impl<'s> Rejections<'s> {
+    /// Counts the rejections among all failures of an implementation.
+    pub fn of(failures: &[Failure<'s>]) -> Self {
+        let mut counts: BTreeMap<_, (usize, usize)> = BTreeMap::new();
+        let is_rejection = |it: &&Failure<'s>| {
+            it.file.operation == Operation::Check && it.case.expect == Expect::Valid { valid: true }
+        };
+        let ids: HashSet<&str> =
+            failures.iter().filter(is_rejection).map(|it| it.case.id.as_str()).collect();
+        let mut done: Vec<*const CaseFile> = Vec::new();
+        for Failure { file, .. } in failures.iter().filter(is_rejection) {
+            let Some(start) = start(file).filter(|_| !done.contains(&std::ptr::from_ref(*file)))
+            else {
+                continue;
+            };
+            done.push(std::ptr::from_ref(*file));
+            for case in &file.cases {
+                let Input::Text(input) = &case.input else { continue };
+                for production in used(start, &input.text) {
+                    let key = (&*file.document, start.name(), production.name());
+                    let count = counts.entry(key).or_default();
+                    count.0 += usize::from(ids.contains(case.id.as_str()));
+                    count.1 += 1;
+                }
+            }
+        }
+        Rejections { counts }
+    }
+
+    /// The share of the valid texts with a production that are rejected, in millionths.
+    fn share(&self, file: &CaseFile, start: Production, production: Production) -> usize {
+        let key = (&*file.document, start.name(), production.name());
+        self.counts.get(&key).map_or(0, |(rejected, all)| rejected * 1_000_000 / all)
+    }
+}
+
+/// The section of a production. RFC 3986 section 1.3 takes the core rules over, RFC 3987 section 2.2 uses
+/// them.
+pub fn section(production: Production, start: Production) -> &'static str {
+    match (production.is_core(), start.grammar()) {
+        (false, _) => production.section(),
+        (true, Grammar::Rfc3986) => "1.3",
+        (true, _) => start.section(),
+    }
+}
+
+/// A production as printed.
+pub(super) fn printed(file: &CaseFile, name: &str) -> Option<String> {
+    Some(find_grammar(&file.document)?.production(name)?.abnf().to_owned())
+}
+
+/// Whether a production is no class of characters.
+fn is_component(production: &Production) -> bool {
+    !production.is_core() && !["pchar", "ipchar"].contains(&production.name())
+}
+
+/// Productions as printed.
+fn as_printed(productions: impl IntoIterator<Item = Production>) -> String {
+    let printed = productions.into_iter().map(|it| it.abnf().trim_end());
+    printed.collect::<Vec<_>>().join("\n")
+}
+
+/// A ruling by productions, of which the last one is named.
+fn by(file: &CaseFile, start: Production, productions: &[Production]) -> Ruling {
+    let last = productions.last().copied().unwrap_or(start);
+    Ruling {
+        place: format!("{} section {}", file.document, section(last, start)),
+        decides: last.name().to_owned(),
+        texts: vec![Text::Printed(as_printed(productions.iter().copied()))],
+        strength: Strength::Grammar,
+    }
+}
+
+/// Why a text is valid, or not. Of a rejected text, the production is named of which the implementation
+/// rejects the most; of an accepted text, the one in which it goes wrong.
+pub(super) fn of_check(file: &CaseFile, case: &Case, rejections: &Rejections<'_>) -> Ruling {
+    let (Some(start), Input::Text(input)) = (start(file), &case.input) else {
+        return Ruling::of_case(file, case);
+    };
+    match start.components(&input.text) {
+        Ok(_) => {
+            let ways = ways(start, &input.text);
+            let share =
+                |way: &&Vec<Production>| way.last().map(|it| rejections.share(file, start, *it));
+            // Of those with the same share, the outermost one, and below it as long as there is only one.
+            let Some(mut most) = ways.iter().rev().max_by_key(share) else {
+                return Ruling::of_case(file, case);
+            };
+            loop {
+                let is_next = |way: &&Vec<Production>| {
+                    way.len() == most.len() + 1
+                        && way.starts_with(most)
+                        && share(way) == share(&most)
+                };
+                let mut next = ways.iter().filter(is_next);
+                let (Some(only), None) = (next.next(), next.next()) else { break };
+                most = only;
+            }
+            // Trees have no nodes for characters.
+            let characters = ["iunreserved", "ucschar", "iprivate"].into_iter();
+            let characters = characters.filter(|_| !input.text.is_ascii());
+            let characters = characters.filter_map(|name| start.grammar().production(name));
+            let used = ways.iter().filter_map(|way| way.last().copied()).filter(is_component);
+            let mut ruling = by(file, start, most);
+            ruling.texts = vec![Text::Printed(as_printed(used))];
+            let characters = as_printed(characters);
+            ruling.texts.extend((!characters.is_empty()).then_some(Text::Printed(characters)));
+            ruling
+        }
+        Err(error) => {
+            let mut ruling = by(file, start, &[error.production()]);
+            ruling.texts.push(Text::Note(format!("{error:#}")));
+            ruling
+        }
+    }
+}
+
+/// Why an input is no reason to fail: it is what the operation is for.
+pub(super) fn of_refusal(file: &CaseFile, case: &Case) -> Option<Ruling> {
+    let start = start(file)?;
+    let texts = match &case.input {
+        Input::Text(it) => vec![&it.text],
+        Input::Reference(it) => vec![&it.base, &it.reference],
+        Input::Normalize(it) => vec![&it.text],
+        Input::Compare(it) => vec![&it.left, &it.right],
+        Input::Host(_) => return None,
+    };
+    let mut productions: Vec<Production> = Vec::new();
+    for text in texts {
+        for production in used(start, text).into_iter().filter(is_component) {
+            if !productions.contains(&production) {
+                productions.push(production);
+            }
+        }
+    }
+    let mut ruling = by(file, start, &productions);
+    ruling.decides = start.name().to_owned();
+    ruling.place = format!("{} section {}", file.document, start.section());
+    if file.operation == Operation::Resolve {
+        if start.grammar() != Grammar::Rfc3986 {
+            // RFC 3987 takes the algorithm over.
+            ruling.place = format!(
+                "{} sections {} and 6.5, and RFC 3986 section 5.2.2",
+                file.document,
+                start.section()
+            );
+            ruling.texts.push(Text::Quote(RELATIVE_IRIS.to_owned()));
+        }
+        ruling.texts.push(Text::Quote(super::steps::EACH_REFERENCE.to_owned()));
+    }
+    Some(ruling)
+}
+
+/// RFC 3986 section 2.2.
+const RESERVED: &str = "URIs that differ in the replacement of a reserved character with its corresponding \
+    percent-encoded octet are not equivalent.";
+
+/// The rule of the first component in which an answer differs: its section, the production or the
+/// class of characters, and the sentence, if no production decides.
+pub(super) fn rule_of_components(
+    grammar: Grammar,
+    expected: &Components,
+    got: &Value,
+) -> Option<(Vec<Production>, Option<&'static str>)> {
+    let right = serde_json::to_value(expected).expect("the members have names");
+    let mut members = crate::protocol::members(Operation::Split).iter().copied();
+    let differs = |it: &&str| got.get(*it).is_some_and(|got| right.get(*it) != Some(got));
+    let member = members.find(differs)?;
+    let text = |value: &Value| value.get(member).and_then(Value::as_str).map(str::to_owned);
+    if let (Some(got), Some(right)) = (text(got), text(&right))
+        && grammar == Grammar::Rfc3986
+        && decoded(&got) == decoded(&right)
+    {
+        return Some((grammar.production("reserved").into_iter().collect(), Some(RESERVED)));
+    }
+    let names = names(member, expected, grammar == Grammar::Rfc3986);
+    Some((names.into_iter().filter_map(|name| grammar.production(name)).collect(), None))
+}
+
+/// The productions with the component in which an answer differs.
+pub(super) fn of_components(file: &CaseFile, case: &Case, got: &Value) -> Option<Ruling> {
+    let grammar = find_grammar(&file.document)?;
+    let Expect::Components(expected) = &case.expect else { return None };
+    let (productions, sentence) = rule_of_components(grammar, expected, got)?;
+    let mut ruling = by(file, grammar.reference(), &productions);
+    if let Some(sentence) = sentence {
+        ruling.texts = vec![Text::Quote(sentence.to_owned())];
+        ruling.strength = Strength::Must;
+    }
+    Some(ruling)
+}
+
+/// The productions that delimit a component. The one that is named comes last.
+fn names(member: &str, expected: &Components, is_uri: bool) -> Vec<&'static str> {
+    let choose = |uri: &'static str, iri: &'static str| if is_uri { uri } else { iri };
+    let [whole, part] = match expected.scheme {
+        Some(_) => [choose("URI", "IRI"), choose("hier-part", "ihier-part")],
+        None => {
+            [choose("relative-ref", "irelative-ref"), choose("relative-part", "irelative-part")]
+        }
+    };
+    let authority = choose("authority", "iauthority");
+    match member {
+        "scheme" => vec!["scheme", whole],
+        "userinfo" | "host" | "port" if expected.authority.is_some() => vec![part, authority],
+        "query" | "fragment" => vec![whole],
+        _ => vec![whole, part],
+    }
+}

@@ -1,0 +1,161 @@
+//! What decides the failures in the committed results.
+
+use crate::cases::{document, words};
+use crate::package;
+use iri_conformance::case::{CaseFile, Operation, read_all};
+use iri_conformance::cause::{causes, ruled};
+use iri_conformance::report::known::Table;
+use iri_conformance::results::Results;
+use iri_conformance::ruling::Text;
+use iri_conformance::suite::Named;
+use iri_grammar::Grammar;
+use serde_json::{Value, json};
+use std::collections::{BTreeSet, HashMap};
+use std::fs;
+use std::path::PathBuf;
+
+/// The full suite.
+fn suite() -> Vec<Named> {
+    let files = read_all(&[package("cases")]).unwrap().into_iter();
+    let name = |path: PathBuf| path.file_stem().unwrap().to_string_lossy().into_owned();
+    files.map(|(path, file)| Named::new(name(path), file)).collect()
+}
+
+/// The committed results with the names of their files.
+fn results() -> Vec<(String, Results)> {
+    let files = fs::read_dir(package("results")).unwrap().map(|entry| entry.unwrap().path());
+    let files = files.filter(|path| path.extension().is_some_and(|it| it == "json"));
+    let read = |path: PathBuf| {
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        (name, Results::parse(&fs::read_to_string(path).unwrap()).unwrap())
+    };
+    files.map(read).collect()
+}
+
+/// What decides an answer to the case of this input, in words and as printed.
+fn rule(suite: &[Named], document: &str, input: Value, got: Value) -> (String, String) {
+    let of = |file: &&CaseFile| file.document == document;
+    let files = suite.iter().map(|it| &it.file).filter(of);
+    let cases = files.flat_map(|file| file.cases.iter().map(move |case| (file, case)));
+    let (file, case) = cases
+        .into_iter()
+        .find(|(_, case)| serde_json::to_value(&case.input).unwrap() == input)
+        .unwrap_or_else(|| panic!("no case has the input {input}"));
+    let failure = iri_conformance::cause::Failure { file, case, got: &got };
+    let (_, ruling) = ruled([failure]).remove(0);
+    (ruling.rule(), ruling.text())
+}
+
+#[test]
+fn the_answer_decides_by_which_rule_a_case_is_failed() {
+    let suite = suite();
+    let resolve = |base: &str, reference: &str, got: Value| {
+        rule(&suite, "RFC 3986", json!({"base": base, "reference": reference}), got)
+    };
+    // A refusal is against the grammar, and the sentence that each reference has a target.
+    let (by, text) = resolve("f:", "g", json!({"error": "opaque"}));
+    assert_eq!(by, "RFC 3986 section 4.1, URI-reference");
+    assert!(text.contains("path-empty    = 0<pchar>"), "{text}");
+    assert!(text.contains("For each URI reference (R)"), "{text}");
+    // The step of the mistake, not that of the case.
+    let (by, _) = resolve("http://a/b", "..", json!({"text": "http://a/.."}));
+    assert_eq!(by, "RFC 3986 section 5.2.4, remove_dot_segments 2C");
+    let (by, _) = resolve("http://a/b", "g//h", json!({"text": "http://a/g/h"}));
+    assert_eq!(by, "RFC 3986 section 5.2.4, remove_dot_segments 2E");
+    // The line that makes the component that differs.
+    let (by, text) = resolve("http://a/b", "g//h", json!({"text": "g//h"}));
+    assert_eq!(by, "RFC 3986 section 5.2.2, transform references");
+    assert_eq!(text, "T.scheme = Base.scheme;");
+
+    let split = |document: &str, text: &str, got: Value| {
+        rule(&suite, document, json!({ "text": text }), got)
+    };
+    let (by, text) = split("RFC 3987", "//é", json!({"path": "/"}));
+    assert_eq!(by, "RFC 3987 section 2.2, irelative-part");
+    assert!(text.contains("irelative-part = \"//\" iauthority ipath-abempty"), "{text}");
+    let (by, text) = split("RFC 3986", "//%2fg", json!({"host": "/g"}));
+    assert_eq!(by, "RFC 3986 section 2.2, reserved");
+    assert!(text.starts_with("URIs that differ in the replacement of a reserved"), "{text}");
+}
+
+/// Each failure has a text that decides it, and each text is in the document that it names.
+#[test]
+fn failures_are_decided_by_the_documents() {
+    let shared = std::env::var_os("IRI_SHARED").map(PathBuf::from);
+    let spec = shared.unwrap_or_else(|| package("../../../shared")).join("spec");
+    let has_spec = spec.is_dir();
+    if !has_spec {
+        println!("SKIPPED: there is no {}: quotations are not compared", spec.display());
+    }
+    let suite = suite();
+    let mut texts: HashMap<String, Option<String>> = HashMap::new();
+    let mut absent = BTreeSet::new();
+    let mut count = 0;
+    for (name, results) in results() {
+        for (failure, ruling) in ruled(results.failures(&suite)) {
+            count += 1;
+            let id = &failure.case.id;
+            let is_list =
+                matches!(failure.file.operation, Operation::ToAscii | Operation::CheckScheme);
+            assert!(!ruling.texts.is_empty() || is_list, "{name}, {id}: nothing decides");
+            for text in ruling.texts.iter().filter(|_| has_spec) {
+                let (Text::Quote(text) | Text::Printed(text)) = text else { continue };
+                let is_of = |document: &str| {
+                    let printed = texts
+                        .entry(document.to_owned())
+                        .or_insert_with(|| self::document(&spec, document));
+                    printed.as_ref().is_none_or(|it| it.contains(&words(text)))
+                };
+                let documents = ["RFC 3986", "RFC 3987", "3987bis"].into_iter();
+                let mut named = documents.filter(|it| ruling.place.contains(it));
+                // Productions are printed one by one, those of RFC 3987 in two documents.
+                let is_production = matches!(text.as_str(), it if it.contains(" = "));
+                if !is_production && !named.any(is_of) {
+                    absent.insert(format!("{}: {text}", ruling.rule()));
+                }
+            }
+        }
+    }
+    assert!(absent.is_empty(), "{absent:#?}");
+    assert!(count > 2_000, "{count}");
+}
+
+/// Each entry of the table of known issues is about failures that are there.
+#[test]
+fn known_issues_are_those_of_failures() {
+    let table = Table::read(&package("drivers/known.toml")).unwrap();
+    let suite = suite();
+    let mut used = BTreeSet::new();
+    for (name, results) in results() {
+        for cause in causes(results.failures(&suite)) {
+            used.extend(
+                table.of(&name, &cause).into_iter().map(|it| (&it.implementation, &it.address)),
+            );
+        }
+    }
+    for entry in &table.known {
+        assert!(entry.address.starts_with("https://"), "{entry:?}");
+        assert!(
+            used.contains(&(&entry.implementation, &entry.address)),
+            "about nothing: {entry:?}"
+        );
+    }
+    assert!(table.known.len() > 10);
+}
+
+/// The grammars have the productions that the rulings name.
+#[test]
+fn productions_of_components_exist() {
+    for (grammar, names) in [
+        (
+            Grammar::Rfc3986,
+            ["URI", "hier-part", "relative-ref", "relative-part", "authority", "reserved"],
+        ),
+        (
+            Grammar::Rfc3987,
+            ["IRI", "ihier-part", "irelative-ref", "irelative-part", "iauthority", "scheme"],
+        ),
+    ] {
+        assert!(names.iter().all(|name| grammar.production(name).is_some()), "{grammar:?}");
+    }
+}
