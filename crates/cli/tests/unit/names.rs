@@ -54,7 +54,7 @@ fn files_of_counts_are_merged_and_nothing_is_lost() {
 fn names_that_are_only_noted_are_counted_as_in_lower_case() {
     let mut names = Names::default();
     for _ in 0..3 {
-        ["A", "b", "\u{c9}", "", "c", "d", "e", "a", "\u{e9}"].map(|name| names.add(name));
+        let _ = ["A", "b", "\u{c9}", "", "c", "d", "e", "a", "\u{e9}"].map(|name| names.add(name));
     }
     let others = ["", "b", "c", "d", "e"].map(|name| (name.to_owned(), 3));
     let expected = [[("a".to_owned(), 6), ("\u{e9}".to_owned(), 6)].as_slice(), &others].concat();
