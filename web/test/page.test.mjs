@@ -1,34 +1,15 @@
 // Tests the page as a local file, in Chromium and Firefox, at three widths.
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import puppeteer from 'puppeteer-core';
+import { browsers, excess, open as openAt } from './browsers.mjs';
 
 const address = pathToFileURL(fileURLToPath(new URL('../dist/page/index.html', import.meta.url))).href;
 const shots = process.env.IRI_PAGE_SHOTS;
 const WIDTHS = [360, 800, 1280];
-const TIMEOUT = 60_000;
-
-const BROWSERS = [
-  {
-    browser: 'chrome',
-    name: 'Chromium',
-    programs: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
-    schemes: ['light', 'dark'],
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync'],
-  },
-  {
-    browser: 'firefox',
-    name: 'Firefox',
-    programs: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
-    // WebDriver BiDi cannot change the scheme while Firefox runs: 0 is dark.
-    schemes: ['dark'],
-    extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': 0 },
-  },
-];
 
 /** Returns the fragment of the address that restores a state of a view. */
 const hashOf = (view, state) => `#${view}?${new URLSearchParams(state)}`;
@@ -40,29 +21,18 @@ const innerTexts = (page, selector) => page.$$eval(selector, (all) => all.map((i
 /** Replaces the text of an input, as typing does. */
 const fill = (page, selector, text) => page.locator(selector).fill(text);
 
-for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
-  const executablePath = programs.find((it) => existsSync(it));
-  const skip = executablePath ? false : `there is no ${browserName}`;
-
+for (const { name: browserName, schemes, skip, launch } of browsers) {
   describe(`the page in ${browserName}`, { skip }, () => {
     let program;
     before(async () => {
       if (shots) mkdirSync(shots, { recursive: true });
-      program = await puppeteer.launch({ ...launch, executablePath, headless: true, timeout: TIMEOUT });
+      program = await puppeteer.launch(launch);
     });
     after(() => program?.close());
 
     /** Opens a page whose errors fail the test. */
     async function open(hash = '', width = 1280, scheme = null) {
-      const page = await program.newPage();
-      page.setDefaultTimeout(TIMEOUT);
-      page.errors = [];
-      page.on('pageerror', (error) => page.errors.push(String(error)));
-      page.on('console', (message) => message.type() === 'error' && page.errors.push(message.text()));
-      page.on('request', (request) => /^https?:/.test(request.url()) && page.errors.push(`request: ${request.url()}`));
-      await page.setViewport({ width, height: 900 });
-      if (schemes.includes('light')) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme ?? 'light' }]);
-      await page.goto(address + hash);
+      const page = await openAt(program, address + hash, { width, schemes, scheme });
       if (scheme) assert.ok(await page.evaluate((it) => matchMedia(`(prefers-color-scheme: ${it})`).matches, scheme));
       return page;
     }
@@ -75,8 +45,8 @@ for (const { name: browserName, programs, schemes, ...launch } of BROWSERS) {
 
     /** Fails if something is wider than the page. Takes a screenshot if a folder for screenshots is given. */
     async function look(page, name) {
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(wide <= 0, `${wide} pixels too wide`);
+      const wide = await excess(page);
+      assert.equal(wide, 0, 'pixels too wide');
       if (shots) await page.screenshot({ path: join(shots, `${browserName}-${name}.png`), fullPage: true });
       await done(page);
     }
