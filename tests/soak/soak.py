@@ -89,7 +89,7 @@ NAMES = ["h{n}.example", "H{n}.EXAMPLE.", "h{n}.r\u00e9sum\u00e9", "fa\u00df{n}.
 PAIRS = [f"{iri}\tHTTP{iri[4:]}" for iri in IRIS]
 # What each command has a result for, but these commands not for what has this.
 ACCEPTED = {*IRIS, *PAIRS, *NAMES[:6]}
-BUT = {"to-iri": "[^\0-\x7f]", "relative": r"/\.\.?/", "leiri": "%66", "bidi": "\u05d2"}
+BUT = {"lint": "user@", "to-iri": "[^\0-\x7f]", "relative": r"/\.\.?/", "leiri": "%66", "bidi": "\u05d2"}
 
 
 def accepts(name, template):
@@ -134,14 +134,14 @@ class Lines:
                 self.octets += file.write(piece)
 
     def chosen(self, first):
-        """The templates of the lines of a piece, as indices, and what chooses on."""
+        """The templates of the lines of a piece, as indices, their ends, and what chooses on."""
         generator = random.Random(f"{self.seed} {self.kind} {first}")
         indices = range(len(self.templates))
-        return generator.choices(indices, self.weights, k=min(PIECE, self.count - first)), generator
+        chosen = generator.choices(indices, self.weights, k=min(PIECE, self.count - first))
+        return chosen, generator.choices([b"\n", b"\r\n"], [9, 1], k=len(chosen)), generator
 
     def made(self, first):
-        chosen, generator = self.chosen(first)
-        ends = generator.choices([b"\n", b"\r\n"], [9, 1], k=len(chosen))
+        chosen, ends, generator = self.chosen(first)
         for number, (template, end) in enumerate(zip(chosen, ends), first):
             line = (b"n%dn" % number).join(self.templates[template])
             # One in a hundred has some thousand octets, one in 20,000 has 64 KiB.
@@ -169,16 +169,16 @@ class Results:
         self.has_output = TEXT in COMMANDS[name][2]
         self.done = 0
         self.pieces, self.piece = [], []
-        self.chosen = []
+        self.chosen, self.ends = [], []
 
     def take(self, results):
-        """Takes results without their ends of lines."""
+        """Takes results without their LF."""
         for result in results:
             number = self.done
             if number == self.lines.count:
                 raise Wrong(f"more results than lines: {shown(result)}")
             if number % PIECE == 0:
-                self.chosen, _ = self.lines.chosen(number)
+                self.chosen, self.ends, _ = self.lines.chosen(number)
             self.judge(number, result)
             self.piece.append(result)
             self.done += 1
@@ -188,6 +188,8 @@ class Results:
     def judge(self, number, result):
         """A result has to be that of the line with this number."""
         template = self.chosen[number % PIECE]
+        if self.form == TEXT:
+            result = self.without_end(number, result)
         if self.form == OBJECTS:
             if not result.startswith(b'{"file":"-","line":%d,' % (number + 1)):
                 raise Wrong(f"line {number + 1}: not its object: {shown(result)}")
@@ -207,6 +209,13 @@ class Results:
         if accepted is not None and accepted != has_result and not self.lines.is_long(number):
             wanted = "no result" if accepted else "a result for what is not UTF-8"
             raise Wrong(f"line {number + 1}: {wanted}: {shown(result)}")
+
+    def without_end(self, number, result):
+        """A result that is a line of text ends as its line does; the last line has no end, and its result LF."""
+        has_crlf = self.ends[number % PIECE] == b"\r\n" and number + 1 < self.lines.count
+        if result.endswith(b"\r") != has_crlf:
+            raise Wrong(f"line {number + 1}: not the end of its line: {shown(result)}")
+        return result.removesuffix(b"\r")
 
     def end_piece(self):
         self.pieces.append(hashlib.blake2b(b"\n".join(self.piece), digest_size=16).digest())
@@ -260,7 +269,7 @@ class Found(Results):
             self.complete = self.end
         while self.done < number:
             if self.done % PIECE == 0 or not self.chosen:
-                self.chosen, _ = self.lines.chosen(self.done - self.done % PIECE)
+                self.chosen, *_ = self.lines.chosen(self.done - self.done % PIECE)
             is_found = any(b"n%dn" % self.done in result for result in self.last)
             if self.lines.found[self.chosen[self.done % PIECE]] and not is_found:
                 raise Wrong(f"line {self.done + 1}: nothing is found")
