@@ -173,8 +173,8 @@ fn encoding_and_mark(
     (encoding, mark)
 }
 
-/// Returns the encoding that a `meta` in the first 1024 octets of a page names (HTML, "prescan a byte stream
-/// to determine its encoding").
+/// Returns the encoding that a `meta` in the first 1024 octets of a page names (HTML, prescan of a byte
+/// stream).
 fn declared_encoding(page: &[u8]) -> Option<&'static Encoding> {
     let (beginning, _) = WINDOWS_1252.decode_without_bom_handling(&page[..page.len().min(1024)]);
     let encoding = Encoding::for_label(links(&beginning).charset?.as_bytes())?;

@@ -26,7 +26,7 @@ pub struct Link {
 #[derive(Default)]
 pub struct Links {
     pub all: Vec<Link>,
-    /// The `href` of the first `base` that has one (HTML, "the document base URL").
+    /// The `href` of the first `base` that has one (HTML, document base URL).
     pub base: Option<String>,
     /// The encoding that the first `meta` names.
     pub charset: Option<String>,
@@ -150,7 +150,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Begins an attribute. Of attributes with one name, the first counts (HTML, "Attribute name state").
+    /// Begins an attribute. Of attributes with one name, the first counts (HTML, attribute name state).
     fn begin_attribute(&mut self, name: &[u8], span: Span) {
         let is_known = |(known, elements, _): &&(&'static str, &[&str], Value)| {
             known.as_bytes() == name && (elements.is_empty() || elements.contains(&&*self.element))
@@ -223,7 +223,7 @@ impl Reader<'_> {
         span: Span,
     ) {
         let part = &value[range.clone()];
-        // "a valid URL potentially surrounded by spaces"
+        // HTML lets spaces surround a URL.
         let before = part.len() - part.trim_start_matches(is_space).len();
         let reference = part.trim_matches(is_space).to_owned();
         let start = range.start + before;
@@ -248,7 +248,7 @@ impl Reader<'_> {
         span: Span,
     ) {
         // A link may lead to the page itself; a resource that is loaded has a URL, and an empty action is
-        // none (HTML, "form submission algorithm").
+        // none (HTML, form submission algorithm).
         if reference.is_empty() && attribute != Some("href") {
             return;
         }
@@ -262,7 +262,7 @@ impl Reader<'_> {
     }
 }
 
-/// Whether the character is "ASCII whitespace" of the Infra Standard.
+/// Whether the character is ASCII whitespace (Infra Standard).
 fn is_space(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\x0c' | '\r' | ' ')
 }
@@ -277,7 +277,7 @@ fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Returns the ranges of the URLs of a srcset (HTML, "parse a srcset attribute").
+/// Returns the ranges of the URLs of a srcset (HTML, parsing of a srcset attribute).
 fn candidates(text: &str) -> Vec<Range<usize>> {
     let (mut urls, mut at) = (Vec::new(), 0);
     loop {
@@ -345,7 +345,7 @@ fn are_descriptors(text: &str) -> bool {
     !(density && (width || height)) && (width || !height)
 }
 
-/// Returns the range of the URL of a refresh (HTML, "shared declarative refresh steps"); `None` if the page
+/// Returns the range of the URL of a refresh (HTML, shared declarative refresh steps); `None` if the page
 /// itself is loaded again, or nothing is.
 fn refresh(content: &str) -> Option<Range<usize>> {
     let skip =
@@ -381,8 +381,8 @@ fn refresh(content: &str) -> Option<Range<usize>> {
     (at < end).then_some(at..end)
 }
 
-/// Returns the encoding that a media type names (HTML, "extracting a character encoding from a meta
-/// element").
+/// Returns the encoding that a media type names (HTML, extraction of a character encoding from a
+/// meta element).
 pub fn charset_of(content: &str) -> Option<&str> {
     let lower = content.to_ascii_lowercase();
     let mut from = 0;

@@ -40,11 +40,11 @@ impl Targets {
                 Targets::Rfc3986(of_page.or(given))
             }
             Rules::Url => {
-                // In place of UTF-16, queries are in UTF-8 ("get an output encoding").
+                // In place of UTF-16, queries are in UTF-8 (Encoding Standard, output encoding).
                 let encoding = encoding.output_encoding();
                 let given = given.and_then(|given| Url::parse(given).ok());
                 let of_page = of_page.and_then(|href| by_url(given.as_ref(), encoding, href).ok());
-                // HTML, "set the frozen base URL": a base of these schemes does not count.
+                // HTML, frozen base URL: a base of these schemes does not count.
                 let of_page = of_page.filter(|url| !["data", "javascript"].contains(&url.scheme()));
                 Targets::Url(of_page.or(given), encoding)
             }
@@ -89,7 +89,7 @@ fn by_url(
 }
 
 /// Returns a query in an encoding. What it lacks is written as a percent-encoded character reference (URL
-/// Standard, "percent-encode after encoding").
+/// Standard, percent-encoding after encoding).
 fn query_octets(encoding: &'static Encoding, text: &str) -> Vec<u8> {
     let (mut encoder, mut octets, mut rest) = (encoding.new_encoder(), Vec::new(), text);
     loop {

@@ -181,7 +181,7 @@ impl Destination {
         if self.pending.len() >= COMPRESSED { self.flush() } else { Ok(()) }
     }
 
-    /// Compresses the results so far: a member of gzip (RFC 1952 section 2.2), or a frame of Zstandard
+    /// Compresses the results so far: a member of gzip (RFC 1952), or a frame of Zstandard
     /// (RFC 8878 section 3.1), which others may follow.
     fn flush(&mut self) -> io::Result<()> {
         match self.compress {

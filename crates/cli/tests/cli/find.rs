@@ -292,7 +292,7 @@ fn every_field_of_a_link() {
     assert!(run.stdout.contains("        2  host        a\n"), "{}", run.stdout);
 }
 
-/// URL Standard, "percent-encode after encoding"; HTML, "determining the character encoding".
+/// URL Standard, percent-encoding after encoding; HTML, determination of the character encoding.
 #[test]
 fn queries_of_links_are_in_the_encoding_of_the_page() {
     let links = |options: &[&str], page: &[u8]| {

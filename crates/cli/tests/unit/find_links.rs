@@ -69,7 +69,7 @@ fn styles_have_links() {
     assert_eq!(found(page), ["p[style] b", "p[style] c", "style d", "style g", "style j"]);
 }
 
-/// HTML, "parse a srcset attribute".
+/// HTML, parsing of a srcset attribute.
 #[test]
 fn candidates_are_urls_with_valid_descriptors() {
     let urls = |text: &str| {
@@ -83,7 +83,7 @@ fn candidates_are_urls_with_valid_descriptors() {
     assert_eq!(urls(""), [""; 0]);
 }
 
-/// HTML, "shared declarative refresh steps".
+/// HTML, shared declarative refresh steps.
 #[test]
 fn a_refresh_may_have_a_url() {
     for (content, url) in [

@@ -281,7 +281,7 @@ impl Search<'_> {
         is_choice && candidate.run_is_read && !is_tight(&candidate.text)
     }
 
-    /// Whether the last sentence before the run of a rule announces ABNF, as in RFC 7825 section 4.7.
+    /// Whether the last sentence before the run of a rule announces ABNF.
     fn is_announced(&self, candidate: &Candidate) -> bool {
         let introduction = self.introduction(candidate.lines.start);
         let sentence = introduction.rsplit(". ").next().unwrap_or("");
