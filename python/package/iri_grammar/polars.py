@@ -63,6 +63,15 @@ class _Namespace(Generic[_T]):
     def errors(self, grammar: Grammar = "rfc3987", rule: Optional[str] = None) -> _T:
         return self._map(lambda values: columns.errors(values, grammar, rule))
 
+    def scheme_valid(self) -> _T:
+        return self._map(columns.scheme_valid)
+
+    def scheme_errors(self) -> _T:
+        return self._map(columns.scheme_errors)
+
+    def scheme_parts(self, *, errors: bool = False) -> _T:
+        return self._map(lambda values: columns.scheme_parts(values, errors=errors))
+
     def normalize(
         self,
         rung: Rung = "scheme",
