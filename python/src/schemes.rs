@@ -73,7 +73,7 @@ pub fn names() -> Vec<&'static str> {
 #[pyfunction]
 pub fn parse<'py>(text: &Bound<'py, PyAny>) -> PyResult<(&'static str, Bound<'py, PyDict>)> {
     let (py, characters) = (text.py(), text_of(text, "schemes.parse", "text")?);
-    let iri = Iri::new(&*characters).map_err(|error| iri_error(py, error, &characters))?;
+    let iri = Iri::new(&characters).map_err(|error| iri_error(py, error, &characters))?;
     let scheme = iri.scheme().to_ascii_lowercase();
     let read = match &*scheme {
         "cid" => read::<Cid>,
