@@ -144,8 +144,8 @@ Follows the processing guidelines of 2011: pre-processing (section 4), parsing i
 7.1). With --typed, RFC 3987 section 7.2 comes first. Every text has a result, with notes of what \
 was repaired, encoded, ignored, or left unchanged. The grammar decides whether it is valid.
 
-With --quiet, the output is only the results that are valid. With --on-invalid empty and with \
---column, results that are not valid go to standard error.
+With --quiet, the output is only the results that are valid. With --on-invalid empty, and likewise \
+with --column, a text whose result is not valid is reported on standard error, with the reason.
 
 With --format jsonl, each result has an object: see 'iri schema --help'.
   ok      whether the result is a URI reference or, with --to iri, an IRI

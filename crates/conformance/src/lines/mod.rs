@@ -69,9 +69,9 @@ Kinds:
 ";
 
 const HELP_END: &str = "\
-Cases of other kinds, grammars and rules are skipped, and counted by name. The output is each \
-failure, and then the numbers of passed, failed and skipped cases by source and by kind. A line that \
-is not a case is reported to standard error as FILE:LINE:COLUMN: reason.
+Cases whose kind, grammar or rule is not known here are skipped, and counted by its name. The output \
+is each failure, and then the numbers of passed, failed and skipped cases by source and by kind. A \
+line that is not a case is reported to standard error as FILE:LINE:COLUMN: reason.
 
 With --format jsonl, the member 'report' says what an object is; its other members:
   failure       file, line, id, source, kind, grammar, rule, input, expected, got, reason

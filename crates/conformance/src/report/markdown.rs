@@ -79,9 +79,9 @@ pub fn overview(report: &Report) -> String {
             );
         }
     }
-    out + "\nA cell is the share of answers that are as the document says. Wrong \
-           answers are *required* to be otherwise by the grammar, the steps of an algorithm, a MUST \
-           or an example, and *advised* to be by a SHOULD or a MAY. Newer versions were not checked.\n"
+    out + "\nA cell is the share of answers that agree with the document. An answer is \
+           wrong against something *required* (the grammar, the steps of an algorithm, a MUST or an \
+           example) or only *advised* (a SHOULD or a MAY). Newer versions were not checked.\n"
 }
 
 /// Returns the report of an implementation, for its maintainers.

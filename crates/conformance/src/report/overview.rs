@@ -48,10 +48,10 @@ pub fn page(report: &Report) -> String {
     let cases: usize = report.suite.iter().map(|named| named.file.cases.len()).sum();
     let mut out = format!(
         "<p>{} in {}, and {} that a rule or a sentence of a document decides. A cell is the share \
-         of answers that are as the document says; it leads to the others. An implementation is \
-         asked only for what it has.</p>\n<p class=\"key\"><span class=\"full\">all</span><span \
-         class=\"most\">from 95 %</span><span class=\"half\">from 75 %</span><span \
-         class=\"few\">fewer</span></p>\n",
+         of answers that agree with the document, and links to those that do not. An implementation \
+         is asked only about what it implements.</p>\n<p class=\"key\"><span \
+         class=\"full\">all</span><span class=\"most\">from 95 %</span><span \
+         class=\"half\">from 75 %</span><span class=\"few\">fewer</span></p>\n",
         counted(report.implementations.len(), "implementation"),
         counted(languages.len(), "language"),
         counted(cases, "case"),
@@ -70,8 +70,9 @@ pub fn page(report: &Report) -> String {
         out += &table(report, Kind::Other);
     }
     out += "<h2>How to read this</h2>\n<p>The versions are those of the table; a newer version was \
-            not checked. Wrong answers are <i>required</i> to be otherwise by the grammar, the steps of an \
-            algorithm, a MUST or an example, and <i>advised</i> to be by a SHOULD or a MAY. The same as data: <a href=\"report.json\">report.json</a>, <a \
+            not checked. An answer is wrong against something <i>required</i> (the grammar, the \
+            steps of an algorithm, a MUST or an example) or only <i>advised</i> (a SHOULD or a \
+            MAY). The same as data: <a href=\"report.json\">report.json</a>, <a \
             href=\"overview.md\">overview.md</a>.</p>\n";
     html_page("index.html", "What implementations do with URIs and IRIs", &out)
 }
