@@ -116,7 +116,7 @@ impl Compare {
             return Err(unusable(LadderError::IdentityToken { rung: requested }));
         }
         // A FIRST that cannot be compared ends the run here. With two columns there is none.
-        match self.pairs.first().map(|a| self.identifier(a, base.as_ref())) {
+        match self.pairs.shared_first().map(|a| self.identifier(a, base.as_ref())) {
             Some(Err(Failure::Invalid(text, error))) => return print_error(&text, &error),
             Some(Err(Failure::Other(reason, _))) => return Err(unusable(reason)),
             Some(Ok(_)) | None => {}

@@ -42,10 +42,11 @@ Exit status: 0 if there are such entries, 2 if there is none of a name.";
 
 impl Explain {
     pub fn run(&self) -> io::Result<Status> {
-        let lists_all = self.codes.iter().any(|code| code == "all");
-        let is_list = self.codes.is_empty();
+        // Without a code, one line for each entry; with `all`, every entry in full.
+        let is_overview = self.codes.is_empty();
+        let wants_all_entries = self.codes.iter().any(|code| code == "all");
         // `find_code` ends the program if there is no such entry.
-        let codes: Vec<Code> = if lists_all || is_list {
+        let codes: Vec<Code> = if is_overview || wants_all_entries {
             Code::ALL.to_vec()
         } else {
             self.codes.iter().map(|code| find_code(code, "[CODE]...")).collect()
@@ -54,7 +55,7 @@ impl Explain {
             for (index, code) in codes.into_iter().enumerate() {
                 match out.format() {
                     Format::Jsonl => add_entry_object(out, code)?,
-                    Format::Human if is_list => list_line(out, code)?,
+                    Format::Human if is_overview => overview_line(out, code)?,
                     Format::Human => {
                         if index > 0 {
                             writeln!(out)?;
@@ -68,8 +69,8 @@ impl Explain {
     }
 }
 
-/// Writes the line of an entry in the list of all entries.
-fn list_line(out: &mut Results, code: Code) -> io::Result<()> {
+/// Writes the line of an entry in the overview of all entries.
+fn overview_line(out: &mut Results, code: Code) -> io::Result<()> {
     let entry = code.entry();
     let severity = Profile::default().severity(code);
     let Requirement { citation, key_word, .. } = entry.sources[0];

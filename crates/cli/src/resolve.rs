@@ -56,8 +56,8 @@ to URIs or normalizing them.
 The algorithm may return a target without an authority whose path begins with '//', which a parser \
 would divide differently. A message says so; --guarded puts '/.' before the path.
 
-Pairs are FIRST, the base, an IRI whose fragment is ignored, and each TEXT, a reference. With \
---column A,B, each line is a pair.
+A pair is a base and a reference. FIRST is the base, an IRI whose fragment is ignored; each TEXT is \
+a reference. With --column A,B, each line is a pair.
 
 With --format jsonl, each reference has an object: see 'iri schema --help'. Its output is the \
 target; its error may also be that a parser would divide the target differently. Its details:
@@ -144,7 +144,7 @@ impl Resolve {
         ) -> io::Result<Status>
         + Sync,
     ) -> io::Result<Status> {
-        let first = match self.pairs.first() {
+        let first = match self.pairs.shared_first() {
             None => None,
             Some(base) => match Identifier::<B, &str>::new(base) {
                 Ok(base) => Some(base),
@@ -179,8 +179,8 @@ impl Resolve {
     /// Converts LEIRIs to IRIs by 3987bis section 6.2, and then resolves by its section 5.5. If all
     /// references have the same base, and it cannot be converted, returns at once.
     fn run_leiri(&self) -> io::Result<Status> {
-        // `for_each` rejects a base that is not a LEIRI.
-        if let Some(Ok(base)) = self.pairs.first().map(Identifier::<Leiri, &str>::new)
+        // If the shared base is no LEIRI, `for_each` rejects it.
+        if let Some(Ok(base)) = self.pairs.shared_first().map(Identifier::<Leiri, &str>::new)
             && let Err(error) = leiri::to_iri(&base, &mut Trace::off())
         {
             return Err(unusable(Problem::not_mapped(&base, &error)));
@@ -201,7 +201,7 @@ impl Resolve {
     /// Resolves by draft-masinter-url-i18n-07 section 3.3.
     fn run_rfc2396(&self) -> io::Result<Status> {
         let without_fragment = |base: &str| base.split('#').next().unwrap_or_default().to_owned();
-        if let Some(base) = self.pairs.first().map(without_fragment)
+        if let Some(base) = self.pairs.shared_first().map(without_fragment)
             && let Err(error) = url_i18n_07_base(&base)
         {
             return self.pairs.reject_first(&base, &error);
@@ -472,8 +472,8 @@ it; this is verified. If nothing can be taken from the base, the reference is th
 There is no reference if the path of the target has dot segments, which resolution removes, nor, \
 with --non-strict, if it would need the scheme of the base.
 
-Pairs are FIRST, the base, an IRI of RFC 3987 whose fragment is ignored, and each TEXT, a target, an \
-IRI of RFC 3987. With --column A,B, each line is a pair.
+A pair is a base and a target, both IRIs of RFC 3987. FIRST is the base, whose fragment is ignored; \
+each TEXT is a target. With --column A,B, each line is a pair.
 
 With --format jsonl, each target has an object: see 'iri schema --help'. Its output is the \
 reference. Its details:
@@ -490,7 +490,7 @@ a file cannot be read.";
 impl Relative {
     pub fn run(&self) -> io::Result<Status> {
         // If all targets have the same base, and it is not valid, returns at once.
-        if let Some(base) = self.pairs.first()
+        if let Some(base) = self.pairs.shared_first()
             && let Err(error) = Iri::new(base)
         {
             return self.pairs.reject_first(base, &error);

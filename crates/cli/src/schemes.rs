@@ -39,8 +39,8 @@ pub struct Schemes {
 
 impl Schemes {
     pub fn run(&self) -> io::Result<Status> {
-        let without = self.name.as_deref().and_then(WithoutGrammar::find);
-        if let Some(WithoutGrammar { name, citation, reason, .. }) = without {
+        let without_grammar = self.name.as_deref().and_then(WithoutGrammar::find);
+        if let Some(WithoutGrammar { name, citation, reason, .. }) = without_grammar {
             return Err(unusable(format_args!("{name}: {reason} ({citation})")));
         }
         let schemes = match &self.name {
@@ -82,11 +82,12 @@ impl Schemes {
                     (Format::Human, None) => {
                         let port = port.map(|port| port.to_string()).unwrap_or_default();
                         let facts = facts.len();
-                        let clauses = clauses.iter().filter(|it| it.state != ClauseState::Fact);
-                        let clauses = clauses.count();
+                        // Clauses that are facts are counted in the column of facts.
+                        let other_clauses =
+                            clauses.iter().filter(|it| it.state != ClauseState::Fact).count();
                         writeln!(
                             out,
-                            "{NAME}{name:<13}{NAME:#} {port:>5}  {facts:>5}  {clauses:>7}  {citation}"
+                            "{NAME}{name:<13}{NAME:#} {port:>5}  {facts:>5}  {other_clauses:>7}  {citation}"
                         )?;
                     }
                 }

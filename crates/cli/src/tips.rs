@@ -138,8 +138,9 @@ fn suggest_option(mut error: Error, program: &Command) -> Error {
         None if others.is_empty() => None,
         None => Some(format!("'{unknown}' is an option of {}", first_names(&others))),
     };
-    // clap suggests an option that is only spelled similarly, and means something else. It also
-    // suggests to pass the option as a value, which is meant if nothing else is known.
+    // clap suggests an option with a similar name, which means something else: it is never kept
+    // here. It also suggests passing the unknown option as a value, which is kept only if nothing
+    // better is known.
     if tip.is_some() || guess.is_some() {
         error.remove(ContextKind::Suggested);
     }

@@ -460,12 +460,16 @@ impl<'r> Row<'r> {
         selected.find(is_missing).map(|index| index + 1)
     }
 
-    /// For JSON lines, returns why the record lacks a selected member.
+    /// Returns why a record of JSON lines lacks a selected member: the reason, or as `Err` the
+    /// octets that are not UTF-8. `None` for other formats, and if no member is missing.
     pub fn missing_member(&self) -> Option<Result<String, (&'r [u8], Utf8Error)>> {
-        self.columns.optional?;
+        let is_json_lines = self.columns.optional.is_some();
+        if !is_json_lines {
+            return None;
+        }
         let index = self.missing_column()? - 1;
         Some(match json_lines::error(self.record) {
-            Some(error) => error,
+            Some(why) => why,
             None => Ok(format!("the object has no string {}", quoted(&self.columns.names[index]))),
         })
     }

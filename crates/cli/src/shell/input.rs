@@ -107,8 +107,8 @@ impl Texts {
 }
 
 impl Pairs {
-    /// Returns the first text that all pairs share; `None` if each pair has its own.
-    pub fn first(&self) -> Option<&str> {
+    /// Returns the first text, if all pairs share it; `None` if each pair has its own.
+    pub fn shared_first(&self) -> Option<&str> {
         self.first.as_deref()
     }
 

@@ -102,8 +102,8 @@ fn expand(short: &Value) -> Value {
     }
 }
 
-/// Returns the paths of the members of the objects of a command: `details`, `details.host` and so on. Whether
-/// the names below a member are free, as those of columns are, is told with it.
+/// Returns the path of each member of the objects of a command (`details`, `details.host` and so
+/// on), and whether the names below it are free, as those of columns are.
 pub fn member_paths(command: &str) -> Vec<(String, bool)> {
     let mut paths = Vec::new();
     add_paths(&object_schema(command), "", &mut paths);

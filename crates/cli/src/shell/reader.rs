@@ -236,8 +236,9 @@ struct LastRecord {
     broken: Option<Broken>,
 }
 
-/// Why a column that begins with a quotation mark is probably not meant as one in quotation marks.
-/// It is an error: the records that it seems to contain would be lost.
+/// Why a column that begins with a quotation mark is probably not a quoted column. This is an
+/// error: if it were read as a quoted column, the records up to the closing mark would be lost in
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Broken {
     /// It is not closed before the end of the file.

@@ -148,9 +148,11 @@ impl Reading {
         let first = form.ends.record(terminated);
         let columns = self.column.columns(form, first).map_err(io::Error::other)?;
         let mut columns = columns.with_parts(&self.parts);
-        // The header ended with CRLF, which `record` removed.
-        if terminated.len() == first.len() + b"\r\n".len() {
-            columns.header.iter_mut().for_each(|header| header.push(b'\r'));
+        // The header is written as it was read: `record` removed the CR of its CRLF.
+        if terminated.len() == first.len() + b"\r\n".len()
+            && let Some(header) = &mut columns.header
+        {
+            header.push(b'\r');
         }
         self.arrange(file, columns).map_err(Stop::Different)
     }

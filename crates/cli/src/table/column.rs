@@ -131,7 +131,7 @@ impl Base {
         }
     }
 
-    /// Returns the name of the column of the record, if it is one.
+    /// Returns NAME if the base is `in.NAME`, a column of the record.
     pub fn in_name(&self) -> Option<&str> {
         match self {
             Base::Record(name) => Some(name),
