@@ -370,7 +370,8 @@ impl Answer {
     fn write_list(self, out: &mut String) -> fmt::Result {
         const LONGEST: usize = 6;
         const SHOWN_OF_LONGER: usize = 5;
-        // The list begins at index 1. Index 0 has the production that the message names, if any.
+        // Index 0 has the production that the message names, if any. What could have followed
+        // begins at index 1.
         let count = (1..).take_while(|index| self.number(*index).is_some()).count();
         let shown = if count <= LONGEST { count } else { SHOWN_OF_LONGER };
         // The grammars that share a list give each production the same name, so the names are

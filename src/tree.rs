@@ -302,6 +302,7 @@ impl<'i> HostNode<'i> {
         match find_match(node, Role::IPvFuture) {
             Some(address) => HostNode::IPvFuture { whole, address },
             None => {
+                // Every IP-literal contains one of both, so the default is never used.
                 let address = find_match(node, Role::IPv6address).unwrap_or(whole);
                 HostNode::IPv6address { whole, address }
             }

@@ -185,6 +185,8 @@ impl Document {
             }
             // Elsewhere, as in an incomplete percent-encoding, the `#` is not the mistake.
             (_, '#') if asked.role() == Role::WithScheme && is_accepted(&text[..viable]) => {
+                // `URI` has this role, too, but rejects a `#` only after another one; only absolute
+                // forms have no fragment.
                 (!before.as_bytes().contains(&b'#')).then_some(ErrorNote::NoFragment)
             }
             _ => None,

@@ -350,36 +350,33 @@ impl fmt::Debug for Production {
 
 /// Returns the rules in the text of a grammar, in their order: the name of each rule, and its text
 /// to its last line, with the `//` comment directly above it. In all grammar files, the name of a
-/// rule begins at the left margin, a comment begins with `//` or `;`, and an empty line ends a rule
-/// or a comment.
+/// rule begins at the left margin, the other lines of a rule begin with a space, and a comment
+/// begins with `//` or `;`. An empty line ends a rule or a comment.
 pub(crate) fn rule_texts(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut rest = text;
     core::iter::from_fn(move || {
         // The byte at which the rule or the comment above it begins.
         let mut start = 0;
-        // The name of the rule, and the byte after the last line that belongs to it.
-        let mut rule: Option<(&str, usize)> = None;
+        let mut rule: Option<&str> = None;
+        // The byte after the last line that was read, which belongs to the rule if there is one.
         let mut at = 0;
         for line in rest.split_inclusive('\n') {
             let line_end = at + line.len();
             let begins_rule = line.starts_with(|c: char| c.is_ascii_alphabetic());
             match rule {
-                Some((_, end)) if begins_rule || !line.starts_with(' ') => {
-                    at = end;
-                    break;
-                }
-                Some((name, _)) => rule = Some((name, line_end)),
+                Some(_) if !line.starts_with(' ') => break,
+                Some(_) => {}
                 None if begins_rule => {
                     let name_end = line.find([' ', '=']).unwrap_or(line.len());
-                    rule = Some((&line[..name_end], line_end));
+                    rule = Some(&line[..name_end]);
                 }
                 None if line.starts_with("//") => {}
                 None => start = line_end,
             }
             at = line_end;
         }
-        let (name, end) = rule?;
-        let text = rest[start..end].trim_end();
+        let name = rule?;
+        let text = rest[start..at].trim_end();
         rest = &rest[at..];
         Some((name, text))
     })

@@ -242,8 +242,9 @@ impl Piece<'_> {
     /// Appends the state of the piece after a step, from 1 to 5. Step 2 decodes percent-encodings
     /// to octets. Step 3 or 4 encodes them again, or step 5 makes them characters.
     pub(super) fn push_after(self, step: u8, sequence: &mut Sequence) {
-        // The piece consists of octets from step 2 until before step `octets_until`.
-        let (text, octets_until) = match self {
+        // The step that makes the piece characters again after step 2 made it octets; 1 if it never
+        // becomes octets.
+        let (text, characters_again) = match self {
             Piece::Plain(text) | Piece::Kept(text, KeepReason::Excepted) => (text, 1),
             Piece::Kept(text, KeepReason::NotUtf8) => (text, 3),
             Piece::Kept(text, KeepReason::Inappropriate) => (text, 4),
@@ -251,7 +252,7 @@ impl Piece<'_> {
         };
         if step == 1 {
             sequence.push_str(text);
-        } else if step < octets_until {
+        } else if step < characters_again {
             sequence.push_octets(encoded_octets(text));
         } else {
             let mut text = String::new();

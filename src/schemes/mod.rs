@@ -104,8 +104,8 @@ pub use specific::SchemeSpecific;
 
 /// The table of schemes: facts from RFCs, and facts that the caller adds.
 ///
-/// A scheme without a row has no facts: its empty paths stay, and its hosts are not domain
-/// names.
+/// A scheme without a row has no facts: normalization leaves its empty paths, and does not treat
+/// its hosts as domain names.
 #[derive(Clone)]
 pub struct Schemes {
     rows: Cow<'static, [Scheme]>,

@@ -126,7 +126,8 @@ pub(crate) fn split_by_appendix_b(text: &str) -> Parts<Span> {
     Splitter::APPENDIX_B.split::<true>(text)
 }
 
-/// Returns the span from `start` to before the first of the octets `ends`, which are in US-ASCII.
+/// Returns the span from `start` up to, and without, the first octet that is one of `ends`, or up
+/// to the end of the text. All of `ends` are US-ASCII.
 #[inline]
 fn span_until<const WIDE: bool, const N: usize>(text: &str, start: usize, ends: [u8; N]) -> Span {
     let octets = &text.as_bytes()[start..];

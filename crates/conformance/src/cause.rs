@@ -58,8 +58,9 @@ pub fn causes<'s>(failures: impl IntoIterator<Item = Failure<'s>>) -> Vec<Cause<
     causes
 }
 
-/// Returns a reason that answers to cases of different rules have in common, and changes `how` they
-/// differ accordingly.
+/// Returns the reason that wrong answers can share although different rules decide them: the error
+/// message, without the details of the input; or an empty reason if the reference came back as it
+/// is, which `how` then says. `None` if the answer belongs to its rule.
 fn shared_reason(case: &Case, got: &Value, how: &mut String) -> Option<String> {
     if let Some(error) = got.get("error").and_then(Value::as_str) {
         return Some(without_details(error, &case.input));

@@ -175,8 +175,8 @@ impl Process {
         // A driver that writes without end waits here, and takes no memory.
         let (sender, lines) = sync_channel(1);
         let longest = program.limits.line;
-        // The one way to wait for a line and for a time: the thread ends with the output of the
-        // driver.
+        // Only a thread lets us wait for a line with a time limit. It ends when the driver closes
+        // its output.
         thread::spawn(move || read_lines(output, longest, &sender));
         let mut process = Process { child, input, lines };
         let line = process

@@ -39,7 +39,7 @@ pub enum By {
 }
 
 impl By {
-    /// The library by the tables, and by the trees.
+    /// Both ways in which the library can parse.
     pub const ALL: [By; 2] = [By::Table, By::Tree];
 
     /// Parses a text, and returns its components.

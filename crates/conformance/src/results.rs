@@ -99,7 +99,7 @@ pub struct Results {
     pub suite: BTreeMap<String, String>,
     /// How many answers were right, by operation and strength.
     pub counts: Table,
-    /// The members that were left out of the right answers, by operation.
+    /// The members that right answers did not give, by operation.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub untold: BTreeMap<Operation, Untold>,
     /// The identifiers of the cases that were not judged, by reason.
@@ -109,7 +109,7 @@ pub struct Results {
     pub failures: BTreeMap<String, Value>,
 }
 
-/// The members that were left out of the right answers to the cases of an operation.
+/// The members that right answers to the cases of an operation did not give.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Untold {
@@ -121,7 +121,7 @@ pub struct Untold {
 }
 
 impl Untold {
-    /// Puts what most answers leave out in one place.
+    /// Puts the members that most answers did not give in one place.
     fn compress(&mut self) {
         let mut counts: BTreeMap<&BTreeSet<String>, usize> = BTreeMap::new();
         self.others.values().for_each(|members| *counts.entry(members).or_default() += 1);
@@ -130,12 +130,12 @@ impl Untold {
         self.others.retain(|_, members| *members != self.most);
     }
 
-    /// The members that were left out of the right answer to a case.
+    /// The members that the right answer to a case did not give.
     pub fn of(&self, id: &str) -> &BTreeSet<String> {
         self.others.get(id).unwrap_or(&self.most)
     }
 
-    /// The members that some answers leave out.
+    /// The members that some answers did not give.
     pub fn ever(&self) -> BTreeSet<&str> {
         let all = [&self.most].into_iter().chain(self.others.values());
         all.flatten().map(String::as_str).collect()

@@ -72,7 +72,8 @@ fn trouble(got: &Value) -> Option<Shown> {
     error.or_else(crash).or_else(noise).map(Shown::Words)
 }
 
-/// Returns a result in one line: the members that are not null.
+/// Returns the members of a result that are not null, each with its name, to be shown in one line.
+/// The name is empty if the operation has only one member, or if no result came.
 pub fn result(operation: Operation, result: &Value) -> Vec<(&'static str, Shown)> {
     if result.get("error") == Some(&Value::Bool(true)) {
         return vec![("", words("an error"))];

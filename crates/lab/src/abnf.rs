@@ -756,7 +756,8 @@ impl<'t> Reader<'t> {
     /// allowed in its place.
     fn error(&self, production: &str, allowed: &str) -> GrammarError {
         let found = self.rest().chars().next().filter(|_| !self.line_ends());
-        // What a person sees, before the nonterminals.
+        // The message first says in plain words where the character stands, then names the
+        // production and what it allows.
         let where_it_is = match production {
             "rule" => "where the name of a rule is needed",
             "defined-as" => "between the name of a rule and '='",
@@ -765,6 +766,7 @@ impl<'t> Reader<'t> {
             "option" => "in the brackets [ ]",
             "char-val" => "in a string",
             "prose-val" => "between < and >",
+            // Only '%' without a letter of a base or a string is an error of "element".
             "element" => "after '%'",
             "bin-val" | "dec-val" | "hex-val" => "where the digits of a value are needed",
             "rulelist" => "after the end of a rule",

@@ -46,7 +46,7 @@ pub struct Collected {
     /// The prose values that name a rule of a built-in grammar which was not imported, each with
     /// that grammar.
     pub references: Vec<(String, CoreGrammar)>,
-    /// The rules that were not proved to accept the same strings in the text as before.
+    /// The rules for which it was not proved that collecting left their strings unchanged.
     pub undecided: Vec<RuleProof>,
 }
 
@@ -252,8 +252,8 @@ fn built_in_references(rules: &[Vec<Definition>]) -> Vec<(String, CoreGrammar)> 
     references.filter(|(name, _)| known.insert(name.clone())).collect()
 }
 
-/// Returns the rules for which it is undecided whether they accept the same strings in `grammar`
-/// and in `reread`. A difference is an error.
+/// Returns the rules for which it was not proved that they accept the same strings in `grammar` and
+/// in `reread`. A difference is an error.
 fn undecided_rules(
     grammar: &LabGrammar,
     reread: &LabGrammar,
@@ -265,7 +265,8 @@ fn undecided_rules(
         let rule = grammar.rule(index);
         match (grammar.is_defined(index), reread.find(&rule.name)) {
             (true, Some(other)) => normal_form(grammar, index) == normal_form(reread, other),
-            (is_defined, other) => !is_defined && other.is_none(),
+            (false, None) => true,
+            _ => false,
         }
     };
     let alike: Vec<bool> = (0..grammar.size()).map(is_written_alike).collect();

@@ -222,13 +222,15 @@ pub(super) const MORE: &str = "more than";
 
 /// Returns the message of [`StudyError::Unsupported`].
 fn unsupported_message(rule: &str, what: &str) -> String {
+    // The name begins with a space.
     if let Some(name) = what.strip_prefix(UNDEFINED) {
-        return format!("the rule `{rule}` needs{name}, which is not defined");
-    }
-    match what.starts_with(PROSE) {
-        true => format!("the rule `{rule}` needs {what}, which has no meaning here"),
-        false if what.starts_with(MORE) => format!("the rule `{rule}` has {what}"),
-        false => format!("the rule `{rule}`: {what} has no meaning as a regular language"),
+        format!("the rule `{rule}` needs{name}, which is not defined")
+    } else if what.starts_with(PROSE) {
+        format!("the rule `{rule}` needs {what}, which has no meaning here")
+    } else if what.starts_with(MORE) {
+        format!("the rule `{rule}` has {what}")
+    } else {
+        format!("the rule `{rule}`: {what} has no meaning as a regular language")
     }
 }
 

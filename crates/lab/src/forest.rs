@@ -79,7 +79,8 @@ pub struct Forest<'g> {
     chart: Chart<'g>,
     /// The item of the whole text.
     root: u32,
-    /// The byte index of each place, from the start of the text to its end.
+    /// The byte index of each place: of each symbol (a character or, in a grammar of octets, an
+    /// octet), and of the end of the text.
     offsets: Vec<usize>,
     /// The byte indices inside of characters, at which octets can begin.
     inside: FxHashSet<usize>,

@@ -238,7 +238,8 @@ impl Languages {
                 let (first, begun) = (after(first), after(begun));
                 self.splice_operation(first, second, begun)
             }
-            // The mark after the last round: the rest is a string on which no more round matches.
+            // The mark ends the last round: what follows must be a rest of that round and a string
+            // of `stop`, on which no further round matches.
             Possessive(round, _, stop) if is_mark => {
                 let ended = after(round);
                 return Next::Known(self.intersection(ended, stop));

@@ -10,10 +10,12 @@ pub(super) fn prose_name(prose: &str) -> Option<&str> {
     name.starts_with(|c: char| c.is_ascii_alphabetic()).then_some(name)
 }
 
-/// Whether prose that begins with a name means the rule of that name. Its first word can also be
-/// the name of a rule by chance.
+/// Whether `prose`, which begins with `name`, means the rule of that name: the word can also be the
+/// name of a rule by chance.
 pub(super) fn names_rule(prose: &str, name: &str) -> bool {
-    let rest = prose.trim().trim_start_matches(['"', '\'']).strip_prefix(name).unwrap_or("");
+    let Some(rest) = prose.trim().trim_start_matches(['"', '\'']).strip_prefix(name) else {
+        return false;
+    };
     let rest = rest.trim_start_matches(['"', '\'', ' ']);
     let word = rest.split(' ').next().unwrap_or("");
     rest.is_empty()

@@ -69,7 +69,8 @@ impl Reference<'_> {
     }
 
     /// The expectation by 3987bis §3, with the charset of the document for the query (§3.5). The
-    /// ireg-name "SHOULD be converted according to the general procedure"; by look-up it MAY be.
+    /// ireg-name "SHOULD be converted according to the general procedure"; it MAY be converted by
+    /// the look-up of IDNA2008 instead.
     fn rfc3987bis(&self) -> Expected {
         let model =
             ProcessingModel::new().base_scheme("http").document_charset(self.encoding.charset());

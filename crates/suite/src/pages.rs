@@ -165,12 +165,12 @@ fn expectations(link: &Link) -> Vec<(String, String)> {
 /// What a specification expects, in markup: the URI, or why there is none; and what it allows as
 /// well.
 fn uris(expected: &Expected) -> String {
-    let none = if expected.unspecified { "unspecified" } else { "none" };
-    let none = expected.reason.iter().map(|reason| format!("{none}: {}", markup(reason)));
+    let word = if expected.unspecified { "unspecified" } else { "none" };
+    let why_none = expected.reason.iter().map(|reason| format!("{word}: {}", markup(reason)));
     let also = expected.also.iter().map(|also| {
         let uri = also.uri.as_deref().map_or_else(|| "none".to_owned(), code);
         format!("or {uri} ({})", markup(&also.section))
     });
     let uri = expected.uri.as_deref().map(code);
-    none.chain(uri).chain(also).collect::<Vec<_>>().join("<br>")
+    why_none.chain(uri).chain(also).collect::<Vec<_>>().join("<br>")
 }

@@ -22,8 +22,8 @@ const COMPONENTS: [&str; 10] = [
 /// RFC 3986 section 2.2: gen-delims and sub-delims.
 const DELIMITERS: &str = ":/?#[]@!$&'()*+,;=";
 
-/// Characters that no component allows, or only some of those of an IRI: controls, delimiters of
-/// other formats, spaces, a bare `%`, and characters beyond ASCII.
+/// Characters that no component of a URI allows, and at most some components of an IRI: controls,
+/// delimiters of other formats, spaces, a bare `%`, and characters beyond ASCII.
 const EXCLUDED: [char; 24] = [
     '\0',
     '\t',

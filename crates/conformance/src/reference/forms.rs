@@ -11,13 +11,13 @@ pub(super) fn others(components: &Components) -> Vec<Components> {
         Some(text) => forms(text).into_iter().map(Some).collect(),
         None => vec![None],
     };
-    vary(&mut all, as_is(&components.scheme, scheme), |it, form| it.scheme = form);
-    vary(&mut all, as_is(&components.userinfo, triplets), |it, form| it.userinfo = form);
-    vary(&mut all, as_is(&components.host, host), |it, form| it.host = form);
-    vary(&mut all, port(components), |it, form| it.port = form);
-    vary(&mut all, triplets(&components.path), |it, form| it.path = form);
-    vary(&mut all, as_is(&components.query, triplets), |it, form| it.query = form);
-    vary(&mut all, as_is(&components.fragment, triplets), |it, form| it.fragment = form);
+    vary(&mut all, as_is(&components.scheme, scheme_forms), |it, form| it.scheme = form);
+    vary(&mut all, as_is(&components.userinfo, triplet_forms), |it, form| it.userinfo = form);
+    vary(&mut all, as_is(&components.host, host_forms), |it, form| it.host = form);
+    vary(&mut all, port_forms(components), |it, form| it.port = form);
+    vary(&mut all, triplet_forms(&components.path), |it, form| it.path = form);
+    vary(&mut all, as_is(&components.query, triplet_forms), |it, form| it.query = form);
+    vary(&mut all, as_is(&components.fragment, triplet_forms), |it, form| it.fragment = form);
     // The authority is as written, or has its parts in their forms.
     let mut composed = Vec::new();
     for it in all {
@@ -60,13 +60,16 @@ fn distinct(forms: impl IntoIterator<Item = String>) -> Vec<String> {
 
 /// RFC 3986 section 3.1: "An implementation should accept uppercase letters as equivalent to lowercase
 /// in scheme names [...] but should only produce lowercase scheme names for consistency."
-fn scheme(text: &str) -> Vec<String> {
+fn scheme_forms(text: &str) -> Vec<String> {
     distinct([text.to_owned(), text.to_ascii_lowercase()])
 }
 
+/// The forms of a text that differ in its pct-encodings: as written, in upper case, with unreserved
+/// characters decoded, and both.
+///
 /// RFC 3986 section 2.4: unreserved characters "can be decoded at any time"; section 2.1: "URI
 /// producers and normalizers should use uppercase hexadecimal digits for all percent-encodings."
-fn triplets(text: &str) -> Vec<String> {
+fn triplet_forms(text: &str) -> Vec<String> {
     let upper = map_octets(text, |triplet, _| triplet.to_ascii_uppercase());
     let decoded = with_unreserved(text);
     let both = map_octets(&decoded, |triplet, _| triplet.to_ascii_uppercase());
@@ -95,11 +98,11 @@ pub(super) fn with_unreserved_path(text: &str) -> String {
 /// percent-encodings." Digits that were made lower case with the host are no other host, by section 2.1: "If
 /// two URIs differ only in the case of hexadecimal digits used in percent-encoded octets, they are
 /// equivalent."
-fn host(text: &str) -> Vec<String> {
+fn host_forms(text: &str) -> Vec<String> {
     let lower = |it: &String| {
         map_octets(&it.to_ascii_lowercase(), |triplet, _| triplet.to_ascii_uppercase())
     };
-    let forms = triplets(text);
+    let forms = triplet_forms(text);
     let lowered = forms.iter().flat_map(|it| [lower(it), lower_except_triplets(it)]);
     let lowered: Vec<String> = lowered.chain([text.to_ascii_lowercase()]).collect();
     distinct(forms.into_iter().chain(lowered))
@@ -116,17 +119,19 @@ fn lower_except_triplets(text: &str) -> String {
     out
 }
 
+/// The port as it is, and without it where it may be omitted.
+///
 /// RFC 3986 section 3.2.3: "URI producers and normalizers should omit the port component and its ":"
 /// delimiter if port is empty or if its value would be the same as that of the scheme's default."
-fn port(components: &Components) -> Vec<Option<String>> {
+fn port_forms(components: &Components) -> Vec<Option<String>> {
     let default = match components.scheme.as_deref().map(str::to_ascii_lowercase).as_deref() {
         Some("http") => "80",
         Some("https") => "443",
         Some("ftp") => "21",
         _ => "",
     };
-    let is_omitted = |port: &&String| port.is_empty() || **port == default;
-    match components.port.as_ref().filter(is_omitted) {
+    let may_be_omitted = |port: &&String| port.is_empty() || **port == default;
+    match components.port.as_ref().filter(may_be_omitted) {
         Some(_) => vec![components.port.clone(), None],
         None => vec![components.port.clone()],
     }

@@ -157,12 +157,13 @@ struct Rounds<'g> {
 impl<'g> Rounds<'g> {
     fn of(grammar: &'g LabGrammar) -> Self {
         let mut rounds = Rounds { grammar, can_be_empty: vec![false; grammar.size()] };
-        // The rules of a cycle are adjacent: their number of passes settles them.
+        // The first pass settles the rules that reach no cycle, since each comes after those that
+        // it refers to. A cycle can need several passes.
         let order = grammar.dependencies_first();
         loop {
             let before = rounds.can_be_empty.clone();
             for &index in &order {
-                rounds.can_be_empty[index] = rounds.is_empty(&grammar.rule(index).expr);
+                rounds.can_be_empty[index] = rounds.matches_empty(&grammar.rule(index).expr);
             }
             if rounds.can_be_empty == before {
                 return rounds;
@@ -170,15 +171,15 @@ impl<'g> Rounds<'g> {
         }
     }
 
-    /// Whether an expression can be empty.
-    fn is_empty(&self, expr: &Expr) -> bool {
+    /// Whether an expression can match the empty string.
+    fn matches_empty(&self, expr: &Expr) -> bool {
         match expr {
             Expr::Chars(_) => false,
             Expr::Text { text, .. } => text.is_empty(),
             Expr::Rule(index) => self.can_be_empty[*index],
-            Expr::Seq(items) => items.iter().all(|item| self.is_empty(item)),
-            Expr::Choice(items) => items.iter().any(|item| self.is_empty(item)),
-            Expr::Repeat { expr, min, .. } => *min == 0 || self.is_empty(expr),
+            Expr::Seq(items) => items.iter().all(|item| self.matches_empty(item)),
+            Expr::Choice(items) => items.iter().any(|item| self.matches_empty(item)),
+            Expr::Repeat { expr, min, .. } => *min == 0 || self.matches_empty(expr),
             Expr::And(_) | Expr::Not(_) | Expr::End => true,
         }
     }
@@ -186,7 +187,7 @@ impl<'g> Rounds<'g> {
     /// Whether no repetition without an end has rounds that can be empty.
     fn are_readable(&self, expr: &Expr) -> bool {
         expr.parts().all(|part| match part {
-            Expr::Repeat { expr, max: None, .. } => !self.is_empty(expr),
+            Expr::Repeat { expr, max: None, .. } => !self.matches_empty(expr),
             _ => true,
         })
     }
@@ -196,7 +197,7 @@ impl<'g> Rounds<'g> {
     fn rewrite(&self, expr: &Expr) -> Expr {
         let rewritten = expr.map_children(|inner| self.rewrite(inner));
         match &rewritten {
-            Expr::Repeat { expr: once, max: None, .. } if self.is_empty(once) => {
+            Expr::Repeat { expr: once, max: None, .. } if self.matches_empty(once) => {
                 match self.non_empty(once) {
                     None => rewritten,
                     Some(rounds) if rounds.is_empty() => Expr::empty(),
@@ -210,7 +211,7 @@ impl<'g> Rounds<'g> {
     /// Returns alternatives that accept the strings of an expression without the empty one, and
     /// cannot be empty; `None` if they need a rule of a cycle, or would be too large.
     fn non_empty(&self, expr: &Expr) -> Option<Vec<Expr>> {
-        if !self.is_empty(expr) {
+        if !self.matches_empty(expr) {
             return Some(vec![expr.clone()]);
         }
         let alternatives = match expr {
@@ -285,8 +286,8 @@ fn rotate_lists(expr: &Expr) -> Expr {
 /// The number of parts from which on a rule is too large to expand its repetitions.
 const LARGEST: usize = 100_000;
 
-/// Returns an upper bound of the number of parts of an expression after [`expand_counts`], if an
-/// expression of `rest` parts follows it.
+/// Returns an upper bound of the number of parts that [`expand_counts`] makes of an expression and
+/// of the `rest` parts after it.
 fn expanded_size(expr: &Expr, rest: usize) -> usize {
     let children = expr.children().iter();
     match expr {
@@ -294,6 +295,7 @@ fn expanded_size(expr: &Expr, rest: usize) -> usize {
         Expr::Choice(_) => children
             .fold(rest, |sum, item| sum.saturating_add(expanded_size(item, 1)))
             .saturating_add(1),
+        // Becomes an alternative for each number of rounds, each with a copy of the rest.
         Expr::Repeat { expr: once, min, max: Some(max) } if min < max => {
             expanded_size(once, rest).saturating_add(2).saturating_mul(max - min + 1)
         }

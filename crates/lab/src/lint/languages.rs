@@ -259,8 +259,9 @@ impl Examination<'_> {
         self.report_unexamined(open, &beyond, no_reason, lint);
     }
 
-    /// Reports rules that were not fully examined, in one message for each cycle that they reach.
-    /// The message says `beyond` which texts, and the `reason`; both can be empty.
+    /// Reports rules that were not fully examined. Each reaches a cycle, since it is not regular;
+    /// there is one message for each cycle. `beyond` names the texts that were examined
+    /// (" beyond texts of length 4"), and `reason` says why no more were; both can be empty.
     fn report_unexamined(
         &self,
         mut rules: Vec<usize>,
@@ -276,17 +277,18 @@ impl Examination<'_> {
             rules = others;
             let cycle = cycle.unwrap_or(&[]);
             let path = cycle.iter().map(name).collect::<Vec<_>>().join(" → ");
-            let needing = match with_cycle.iter().filter(|rule| !cycle.contains(rule)).count() {
-                0 => String::new(),
-                1 => ", and 1 rule needs it".to_owned(),
-                count => format!(", and {count} rules need it"),
-            };
+            let and_dependants =
+                match with_cycle.iter().filter(|rule| !cycle.contains(rule)).count() {
+                    0 => String::new(),
+                    1 => ", and 1 rule needs it".to_owned(),
+                    count => format!(", and {count} rules need it"),
+                };
             let own = cycle.iter().find(|&&rule| self.grammar.rule(rule).span.is_some());
             let span = self.meaning.span_of(name(own.unwrap_or(&first)));
             let recursive = cycle.first().map_or("", name);
             let message = format!(
                 "ambiguity was not examined{beyond}: the rule `{recursive}` is recursive: \
-                 {path}{needing}{reason}"
+                 {path}{and_dependants}{reason}"
             );
             lint.add(LintKind::NotExamined, span, message, None);
         }

@@ -112,14 +112,16 @@ struct Import {
 struct Imports(Vec<Import>);
 
 impl Imports {
-    fn read(source: &Source<'_>, read: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
+    /// Reads the grammars that a file imports rules from: those of the laboratory, and others from
+    /// the file that `load` returns for their name.
+    fn read(source: &Source<'_>, load: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
         let import = |name: &String| match CoreGrammar::find(name) {
             Some(core) => {
                 let (name, abnf) = (name.clone(), core.abnf().to_owned());
                 Ok(Import { name, abnf, origins: HashMap::new() })
             }
             None => {
-                let file = read(name).ok_or_else(|| format!("there is no grammar {name}"))?;
+                let file = load(name).ok_or_else(|| format!("there is no grammar {name}"))?;
                 let source = Source::read(&file)?;
                 let origin = |name: &str| Some(source.origin(name, false)?.origin.clone());
                 let names = source.rules.iter().map(|rule| rule.name);

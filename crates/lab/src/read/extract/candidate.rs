@@ -104,7 +104,8 @@ pub(super) fn reach(pages: &Pages, start: usize) -> [usize; 2] {
             Gap::None | Gap::Page => deeper || goes_on(text) || open.is_open() || is_comment(text),
             Gap::Blank => {
                 goes_on(text)
-                    || deeper && (open.is_open() || *declared || comments_go_on(pages, end))
+                    || deeper
+                        && (open.is_open() || *declared || rule_goes_on_after_comments(pages, end))
             }
             Gap::Block => false,
         };
@@ -132,9 +133,9 @@ fn is_rule_without_sign(pages: &Pages, start: usize, line: usize) -> bool {
         && (start + 1..line).all(|line| is_comment(body(pages, line)))
 }
 
-/// Whether comments begin at a line after which a rule goes on: an alternative that has a comment
-/// of its own after an empty line, as in RFC 4324 section 2.
-fn comments_go_on(pages: &Pages, line: usize) -> bool {
+/// Whether comments begin at a line, and the rule goes on after them: an empty line, then the
+/// comment on an alternative, then that alternative, as in RFC 4324 section 2.
+fn rule_goes_on_after_comments(pages: &Pages, line: usize) -> bool {
     let after = (line..pages.lines.len()).find(|&line| !is_comment(body(pages, line)));
     after.is_some_and(|after| {
         after > line

@@ -51,7 +51,8 @@ pub enum WhyLeftOut {
         message: String,
     },
     /// It refers to no rule, and no rule refers to it; or it is connected only with rules that,
-    /// like itself, have no value and no operator.
+    /// like itself, contain no string, no numeric value, no core rule, no prose value, no choice
+    /// and no repetition, and are no single reference such as `redirect-uri = URI-reference`.
     Alone,
     /// It reads like a sentence.
     Prose {

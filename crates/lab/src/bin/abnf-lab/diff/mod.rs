@@ -72,7 +72,8 @@ impl Diff {
         if self.all || !self.rules.is_empty() && self.corpus.is_none() {
             return Ok(status.max(self.each([&old, &new], &map, &names)?));
         }
-        // RFC 3987 renames the rules of `URI_TO_IRI`: they count if each is in one grammar only.
+        // A pair of `URI_TO_IRI` is taken for one renamed rule if each of its names is in one
+        // grammar only.
         let diff = abnf_lab::Diff::mapped(
             &old,
             &new,
@@ -80,45 +81,19 @@ impl Diff {
             URI_TO_IRI,
             &self.up_to.within(budget.clone()),
         )?;
-        let is_json = self.format.format == Format::Jsonl;
         let mut out = Vec::new();
         if self.markdown {
             markdown::write(&mut out, &names, &diff.rules)?;
-        } else if is_json {
+        } else if self.format.format == Format::Jsonl {
             diff.rules.iter().try_for_each(|rule| write_json(&mut out, rule, &diff.rules))?;
         } else {
             write_rules(&mut out, &diff.rules)?;
         }
         if let Some(corpus) = &self.corpus {
-            let (numbers, lines): (Vec<usize>, Vec<String>) =
-                read_numbered_lines(corpus)?.into_iter().unzip();
-            let old = self
-                .rules
-                .first()
-                .map_or(first_rule(&old), |rule| find_rule(&old, rule, &names[0], "--rule <RULE>"));
-            // The rule may have another name in the new grammar.
-            let pair = diff.rules.iter().find(|rule| rule.old_name.as_deref() == Some(old));
-            let new = pair.and_then(|rule| rule.new_name.as_deref()).unwrap_or(old);
-            match diff.corpus(old, new, lines, EXAMPLES) {
-                Ok(mut found) => {
-                    // Converts numbers among the lines that were read to numbers in the file.
-                    for line in found.gained_lines.iter_mut().chain(&mut found.lost_lines) {
-                        *line = numbers[*line - 1];
-                    }
-                    let write = if self.markdown {
-                        markdown::write_corpus
-                    } else if is_json {
-                        write_corpus_json
-                    } else {
-                        write_corpus
-                    };
-                    write(&mut out, [old, new], &found)?;
-                }
-                Err(error) => {
-                    let trouble = Trouble::from(error);
-                    print(&out)?;
-                    return Err(trouble);
-                }
+            let lines = read_numbered_lines(corpus)?;
+            if let Err(trouble) = self.add_corpus(&mut out, &diff, &old, &names[0], lines) {
+                print(&out)?;
+                return Err(trouble);
             }
         }
         print(&out)?;
@@ -127,6 +102,39 @@ impl Diff {
             |rule: &RuleDiff| matches!(rule.change, Change::Equal | Change::NoDifference);
         let all_without = diff.rules.iter().all(has_no_difference);
         Ok(status.max(self.up_to.status(all_equal, all_without)))
+    }
+
+    /// Adds the effect on the numbered lines of a corpus. `old_name` is the name of the grammar
+    /// `old`.
+    fn add_corpus(
+        &self,
+        out: &mut Vec<u8>,
+        diff: &abnf_lab::Diff<'_>,
+        old: &LabGrammar,
+        old_name: &str,
+        lines: Vec<(usize, String)>,
+    ) -> Result<(), Trouble> {
+        let (numbers, lines): (Vec<usize>, Vec<String>) = lines.into_iter().unzip();
+        let old_rule = match self.rules.first() {
+            Some(rule) => find_rule(old, rule, old_name, "--rule <RULE>"),
+            None => first_rule(old),
+        };
+        // The rule may have another name in the new grammar.
+        let pair = diff.rules.iter().find(|rule| rule.old_name.as_deref() == Some(old_rule));
+        let new_rule = pair.and_then(|rule| rule.new_name.as_deref()).unwrap_or(old_rule);
+        let mut found = diff.corpus(old_rule, new_rule, lines, EXAMPLES)?;
+        // Converts numbers among the lines that were read to numbers in the file.
+        for line in found.gained_lines.iter_mut().chain(&mut found.lost_lines) {
+            *line = numbers[*line - 1];
+        }
+        let write = if self.markdown {
+            markdown::write_corpus
+        } else if self.format.format == Format::Jsonl {
+            write_corpus_json
+        } else {
+            write_corpus
+        };
+        Ok(write(out, [old_rule, new_rule], &found)?)
     }
 
     /// Writes a line for each rule, or for those of `--rule`.
