@@ -766,7 +766,7 @@ impl<'t> Reader<'t> {
             "option" => "in the brackets [ ]",
             "char-val" => "in a string",
             "prose-val" => "between < and >",
-            // Only '%' without a letter of a base or a string is an error of "element".
+            // Only '%' without a letter of a base or a string is an error of `element`.
             "element" => "after '%'",
             "bin-val" | "dec-val" | "hex-val" => "where the digits of a value are needed",
             "rulelist" => "after the end of a rule",

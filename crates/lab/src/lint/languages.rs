@@ -261,7 +261,7 @@ impl Examination<'_> {
 
     /// Reports rules that were not fully examined. Each reaches a cycle, since it is not regular;
     /// there is one message for each cycle. `beyond` names the texts that were examined
-    /// (" beyond texts of length 4"), and `reason` says why no more were; both can be empty.
+    /// (` beyond texts of length 4`), and `reason` says why no more were; both can be empty.
     fn report_unexamined(
         &self,
         mut rules: Vec<usize>,
