@@ -342,7 +342,7 @@ fn are_descriptors(text: &str) -> bool {
         have[kind] = true;
     }
     let [width, density, height] = have;
-    !(density && (width || height)) && (width || !height)
+    if density { !width && !height } else { width || !height }
 }
 
 /// Returns the range of the URL of a refresh (HTML, shared declarative refresh steps); `None` if the page

@@ -17,7 +17,9 @@ pub struct Page {
 pub fn next_page(file: &str, warc: &mut Warc<impl Read>) -> io::Result<Option<Page>> {
     while let Some(record) = warc.next()? {
         let is_response = record.is_of(&["response"]);
-        if !is_response && !(record.is_of(&["resource"]) && is_html(record.text("content-type"))) {
+        let is_page =
+            is_response || record.is_of(&["resource"]) && is_html(record.text("content-type"));
+        if !is_page {
             continue;
         }
         let address = String::from_utf8_lossy(record.target().unwrap_or_default()).into_owned();
