@@ -14,7 +14,7 @@ use iri_grammar::mapping::ToUri;
 use iri_grammar::request::Origin;
 use iri_grammar::resolution::Base;
 use iri_grammar::text::percent::decode_lossy;
-use iri_grammar::{Components, Identifier, Text};
+use iri_grammar::{Components, Identifier, IriReference, Text};
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
@@ -112,22 +112,27 @@ fn own_text<'a>(object: &'a Bound<'_, PyAny>) -> PyResult<Cow<'a, str>> {
     text_of(object, "Identifier", "self")
 }
 
+/// Returns a text that was checked before as an identifier of its kind.
+fn checked<K: Kind>(text: &str) -> Identifier<K, &str> {
+    Identifier::from_trusted(text)
+}
+
 /// Evaluates an expression for the identifier that an object is.
 macro_rules! each {
     ($object:expr, $identifier:ident => $work:expr) => {{
         let object: &Bound<'_, PyAny> = $object.as_any();
         let text = own_text(object)?;
         if object.is_instance_of::<IriMethods>() {
-            let $identifier = &Identifier::<kind::Iri, &str>::from_trusted(&*text);
+            let $identifier = &checked::<kind::Iri>(&text);
             $work
         } else if object.is_instance_of::<IriReferenceMethods>() {
-            let $identifier = &Identifier::<kind::IriReference, &str>::from_trusted(&*text);
+            let $identifier = &checked::<kind::IriReference>(&text);
             $work
         } else if object.is_instance_of::<UriMethods>() {
-            let $identifier = &Identifier::<kind::Uri, &str>::from_trusted(&*text);
+            let $identifier = &checked::<kind::Uri>(&text);
             $work
         } else {
-            let $identifier = &Identifier::<kind::UriReference, &str>::from_trusted(&*text);
+            let $identifier = &checked::<kind::UriReference>(&text);
             $work
         }
     }};
@@ -150,7 +155,12 @@ pub struct Methods;
 
 /// Returns the components of a text that was checked before.
 fn divide(text: &str) -> Components<'_> {
-    Identifier::<kind::IriReference, &str>::from_trusted(text).into_components()
+    reference(text).into_components()
+}
+
+/// Returns a text that was checked before as a reference, which each of the four kinds is.
+fn reference(text: &str) -> IriReference<'_> {
+    checked(text)
 }
 
 /// Returns a part of the text of an object.
@@ -172,9 +182,9 @@ fn decoded_user<'py>(
     Ok(found.map(|found| PyString::new(object.py(), &decode_lossy(found))))
 }
 
-/// Returns the last segment of a path.
-fn last_segment(path: &str) -> &str {
-    path.rsplit('/').next().unwrap_or_default()
+/// Returns the last segment of a path, decoded.
+fn decoded_name(text: &str) -> Cow<'_, str> {
+    decode_lossy(divide(text).path().segments().next_back().unwrap_or_default())
 }
 
 #[pymethods]
@@ -232,7 +242,7 @@ impl Methods {
     #[getter]
     fn port_number(slf: &Bound<'_, Self>) -> PyResult<Option<u16>> {
         let text = own_text(slf)?;
-        let reference = Identifier::<kind::IriReference, &str>::from_trusted(&*text);
+        let reference = reference(&text);
         reference.port_or_default().map_err(|_| {
             let port = reference.port().unwrap_or_default();
             PyValueError::new_err(format!("the port {port} is above 65535"))
@@ -265,14 +275,14 @@ impl Methods {
     #[getter]
     fn name<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyString>> {
         let text = own_text(slf)?;
-        Ok(PyString::new(slf.py(), &decode_lossy(last_segment(divide(&text).path().text()))))
+        Ok(PyString::new(slf.py(), &decoded_name(&text)))
     }
 
     /// The end of ``name`` from its last "." on, as `pathlib` has it; "" if there is none.
     #[getter]
     fn suffix<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyString>> {
         let text = own_text(slf)?;
-        let name = decode_lossy(last_segment(divide(&text).path().text()));
+        let name = decoded_name(&text);
         let dot = name.rfind('.').filter(|dot| 0 < *dot && *dot + 1 < name.len());
         Ok(PyString::new(slf.py(), dot.map_or("", |dot| &name[dot..])))
     }
@@ -281,11 +291,11 @@ impl Methods {
     #[getter]
     fn parent<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         each!(slf, it => {
-            let path = it.path().text();
-            // The slash at the start of a path stays.
-            let folder = path.rfind('/').map_or("", |slash| &path[..slash.max(1)]);
-            let parent = it.to_builder().path(folder).query(None).fragment(None).build();
-            to_object(slf.py(), parent.map_err(|error| iri_error(slf.py(), error, it.as_str()))?)
+            let mut parent = it.to_owned();
+            parent.pop_segment();
+            parent.remove_query();
+            parent.remove_fragment();
+            to_object(slf.py(), parent)
         })
     }
 
@@ -300,7 +310,7 @@ impl Methods {
     #[getter]
     fn query_pairs<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
         let text = own_text(slf)?;
-        let reference = Identifier::<kind::IriReference, &str>::from_trusted(&*text);
+        let reference = reference(&text);
         PyTuple::new(slf.py(), reference.query_pairs().collect::<Vec<_>>())
     }
 
@@ -331,7 +341,7 @@ impl Methods {
     /// unsafe to show. It may not be an identifier that can be used in place of this one.
     fn human_repr(slf: &Bound<'_, Self>) -> PyResult<String> {
         let text = own_text(slf)?;
-        let reference = Identifier::<kind::IriReference, &str>::from_trusted(&*text);
+        let reference = reference(&text);
         let uri =
             ToUri::new().map(&reference).map_err(|error| iri_error(slf.py(), error, &text))?;
         Ok(uri.to_display_iri().into_string())
@@ -552,7 +562,7 @@ impl Methods {
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
         let name = slf.get_type().name()?;
         let text = own_text(slf)?;
-        let reference = Identifier::<kind::IriReference, &str>::from_trusted(&*text);
+        let reference = reference(&text);
         let masked = reference.mask_password().to_string();
         let shown = PyString::new(slf.py(), &masked).repr()?;
         let shown = shown.to_cow()?;
@@ -656,7 +666,7 @@ macro_rules! methods {
             fn resolve<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
                 let (py, text) = (slf.py(), own_text(slf)?);
                 let reference = text_of(reference, "resolve", "reference")?;
-                let base = Base::new(Identifier::<kind::$name, &str>::from_trusted(&*text));
+                let base = Base::new(checked::<kind::$name>(&text));
                 let target = base.resolve_text(&reference);
                 to_object(py, target.map_err(|error| iri_error(py, error, &reference))?)
             }
@@ -677,7 +687,7 @@ macro_rules! methods {
                 parents: Option<usize>,
             ) -> PyResult<Bound<'py, PyAny>> {
                 let (py, text) = (slf.py(), own_text(slf)?);
-                let base = Identifier::<kind::$name, &str>::from_trusted(&*text);
+                let base = checked::<kind::$name>(&text);
                 let target = parse_like(&base, target, "relative", "target")?;
                 let resolver = resolver(shortest, path_only, no_absolute_path, parents);
                 let reference: Result<Checked<kind::$reference>, _> = resolver.relative(&base, &target);
@@ -689,7 +699,7 @@ macro_rules! methods {
             #[getter]
             fn origin(slf: &Bound<'_, Self>) -> PyResult<Option<String>> {
                 let text = own_text(slf)?;
-                let origin = Identifier::<kind::Iri, &str>::from_trusted(&*text).origin();
+                let origin = checked::<kind::Iri>(&text).origin();
                 Ok(match origin {
                     Origin::Opaque => None,
                     tuple => Some(tuple.ascii_serialization().into_owned()),
@@ -702,7 +712,7 @@ macro_rules! methods {
             #[pyo3(signature = (reference, /))]
             fn $compose<'py>(slf: &Bound<'py, Self>, reference: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
                 let text = own_text(slf)?;
-                let first = Identifier::<kind::$name, &str>::from_trusted(&*text);
+                let first = checked::<kind::$name>(&text);
                 let second = parse_like(&first, reference, stringify!($compose), "reference")?;
                 to_object(slf.py(), first.$compose(&second))
             }
@@ -712,7 +722,7 @@ macro_rules! methods {
             #[pyo3(signature = (host = None))]
             fn $map<'py>(slf: &Bound<'py, Self>, host: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
                 let (py, text) = (slf.py(), own_text(slf)?);
-                let it = Identifier::<kind::$name, &str>::from_trusted(&*text);
+                let it = checked::<kind::$name>(&text);
                 let mapped = $map(host)?.map(&it);
                 to_object(py, mapped.map_err(|error| iri_error(py, error, &text))?)
             }
