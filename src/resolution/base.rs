@@ -35,16 +35,18 @@ use core::hash::{Hash, Hasher};
 /// ```
 pub struct Base<B: BaseKind = kind::Iri, T = String> {
     identifier: Identifier<B, T>,
-    /// The folder of the identifier's path.
-    folder: Folder,
+    /// The folder of the identifier's path; `None` if its text may be another one each time.
+    folder: Option<Folder>,
     resolver: Resolver,
 }
 
 impl<B: BaseKind, T: Text> Base<B, T> {
     /// Creates a base with the strict resolver, [`Resolver::new`].
     pub fn new(identifier: Identifier<B, T>) -> Self {
-        let components = identifier.components();
-        let folder = Folder::new(components.authority().is_some(), components.path().text());
+        let folder = T::CONSTANT.then(|| {
+            let components = identifier.components();
+            Folder::new(components.authority().is_some(), components.path().text())
+        });
         Base { identifier, folder, resolver: Resolver::new() }
     }
 
@@ -143,7 +145,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
             buffer.clear();
             return Err(above_root);
         }
-        let places = self.resolver.target_into(base, Some(self.folder), reference, buffer)?;
+        let places = self.resolver.target_into(base, self.folder, reference, buffer)?;
         Ok(Identifier::from_checked(buffer, places))
     }
 
@@ -200,7 +202,7 @@ impl<B: BaseKind, T: Text> Base<B, T> {
         target: &Identifier<R, U>,
     ) -> Result<Identifier<B::Reference, String>, NoReference> {
         let (base, target) = (self.identifier.components(), target.components());
-        let (text, places) = self.resolver.shortest_reference(base, Some(self.folder), target)?;
+        let (text, places) = self.resolver.shortest_reference(base, self.folder, target)?;
         Ok(Identifier::from_checked(text, places))
     }
 }

@@ -314,6 +314,20 @@ proptest! {
     }
 }
 
+/// The folder of the first path ends inside a character of the second.
+#[test]
+fn a_base_whose_text_changes_does_not_panic() {
+    let texts = ["a:////", "a:////", "a:////", "a:aé@?"].map(String::from).to_vec();
+    for asked in 0..texts.len() {
+        let text = Changing { texts: texts.clone(), asked: Cell::new(asked) };
+        let base = Base::new(Identifier::<kind::Iri, _>::from_trusted(AnyText(text)));
+        for _ in &texts {
+            let _ = base.resolve(&IriReference::new("b").unwrap()).map(|target| parts_of(&target));
+            let _ = base.relative(&Iri::new("a:b").unwrap()).map(|it| parts_of(&it));
+        }
+    }
+}
+
 /// Texts that many productions take, with the components of each.
 fn components_of_parts() -> impl Iterator<Item = Vec<Components<'static>>> {
     ["", "1", "a:", "a@b:1", "1.2.3.4:80", "//a:1", "/a", "?a#b"].into_iter().map(|text| {
