@@ -21,6 +21,8 @@ export class IriError extends Error {
   readonly section: string | null;
   /** The position in octets of UTF-8; null if there is none. */
   readonly bytes: Place | null;
+  /** Returns the properties as a plain object, with name and message. */
+  toJSON(): Pick<IriError, 'name' | 'message' | 'text' | 'production' | 'start' | 'end' | 'found' | 'allowed' | 'document' | 'section'>;
 }
 
 /** Converts start and end from UTF-16 code units to octets of UTF-8. */

@@ -14,6 +14,12 @@ export class IriError extends Error {
   get bytes() {
     return this.start === null ? null : bytes(this.text, this);
   }
+
+  /** The properties, with name and message, which JSON.stringify leaves out of other errors. */
+  toJSON() {
+    const { name, message } = this;
+    return { name, message, ...this };
+  }
 }
 
 /** Converts start and end from UTF-16 code units to octets of UTF-8. */

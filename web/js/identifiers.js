@@ -17,58 +17,26 @@ const [SCHEME, USERINFO, HOST, PORT, PATH, QUERY, FRAGMENT, FORM] = [0, 2, 4, 6,
 const AT = { scheme: SCHEME, userinfo: USERINFO, host: HOST, port: PORT, path: PATH, query: QUERY, fragment: FRAGMENT };
 const FORMS = ['IPv6address', 'IPvFuture', 'IPv4address', 'reg-name'];
 
-/** The components of a text. An absent component is null. */
+/** The components of a text. An absent component is null. Spread and structuredClone copy the properties. */
 export class Components {
   #places;
 
   constructor(text, places) {
-    this.text = text;
+    const part = (at) => (places[at] === ABSENT ? null : text.slice(places[at], places[at + 1]));
     this.#places = places;
-  }
-
-  /** Returns the component whose start has this index. */
-  #part(at) {
-    const start = this.#places[at];
-    return start === ABSENT ? null : this.text.slice(start, this.#places[at + 1]);
-  }
-
-  get scheme() {
-    return this.#part(SCHEME);
-  }
-
-  get userinfo() {
-    return this.#part(USERINFO);
-  }
-
-  get host() {
-    return this.#part(HOST);
-  }
-
-  get port() {
-    return this.#part(PORT);
-  }
-
-  get path() {
-    return this.#part(PATH);
-  }
-
-  get query() {
-    return this.#part(QUERY);
-  }
-
-  get fragment() {
-    return this.#part(FRAGMENT);
-  }
-
-  /** Userinfo, host and port, with their delimiters. */
-  get authority() {
-    const { start, end } = this.span('authority') ?? {};
-    return start === undefined ? null : this.text.slice(start, end);
-  }
-
-  /** IPv6address, IPvFuture, IPv4address or reg-name. */
-  get hostForm() {
-    return FORMS[this.#places[FORM]] ?? null;
+    const authority = this.span('authority');
+    this.text = text;
+    this.scheme = part(SCHEME);
+    /** Userinfo, host and port, with their delimiters. */
+    this.authority = authority && text.slice(authority.start, authority.end);
+    this.userinfo = part(USERINFO);
+    this.host = part(HOST);
+    this.port = part(PORT);
+    this.path = part(PATH);
+    this.query = part(QUERY);
+    this.fragment = part(FRAGMENT);
+    /** IPv6address, IPvFuture, IPv4address or reg-name. */
+    this.hostForm = FORMS[places[FORM]] ?? null;
   }
 
   /** Returns start and end of a component, in UTF-16 code units; null if it is absent. */
