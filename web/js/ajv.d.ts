@@ -1,9 +1,7 @@
-export type Format = 'iri' | 'iri-reference' | 'uri' | 'uri-reference' | 'idn-hostname';
+import { CoreFormat, Formats } from './formats.js';
+export { UriComponents, UriResolver, tolerantUriResolver, uriResolver } from './uri_resolvers.js';
 
-/** The method of Ajv that `addIriFormats` calls. */
-interface Formats {
-  addFormat(name: string, format: { type: 'string'; validate: (text: string) => boolean }): unknown;
-}
+export type Format = CoreFormat | 'idn-hostname';
 
 /** Adds these formats (default: all) to an instance of Ajv, and replaces formats with the same names. */
 export function addIriFormats<A extends Formats>(ajv: A, names?: Format[]): A;

@@ -1,4 +1,7 @@
-import { host, isValid } from './index.js';
+import { adder, formats } from './formats.js';
+import { wasm } from './full_module.js';
+import { host, isValid, parse, resolve } from './index.js';
+import { uriResolvers } from './uri_resolvers.js';
 
 /** The dots of RFC 3490 section 3.1. */
 const DOTS = /[.\u3002\uFF0E\uFF61]/g;
@@ -17,21 +20,6 @@ function isIdnHostname(text) {
   }
 }
 
-const FORMATS = {
-  iri: (text) => isValid(text, 'IRI'),
-  'iri-reference': (text) => isValid(text, 'IRI-reference'),
-  uri: (text) => isValid(text, 'URI'),
-  'uri-reference': (text) => isValid(text, 'URI-reference'),
-  'idn-hostname': isIdnHostname,
-};
-
 /** Adds these formats of JSON Schema (default: all) to an instance of Ajv. */
-export function addIriFormats(ajv, names = Object.keys(FORMATS)) {
-  for (const name of names) {
-    if (!Object.hasOwn(FORMATS, name)) {
-      throw new RangeError(`there is no format ${name} here; there are ${Object.keys(FORMATS).join(', ')}`);
-    }
-    ajv.addFormat(name, { type: 'string', validate: FORMATS[name] });
-  }
-  return ajv;
-}
+export const addIriFormats = adder({ ...formats(isValid), 'idn-hostname': isIdnHostname });
+export const { uriResolver, tolerantUriResolver } = uriResolvers(wasm, { parse, resolve });

@@ -1,11 +1,10 @@
 import { full } from './full.js';
+import { wasm } from './full_module.js';
 import { identifiers } from './identifiers.js';
-import { load } from './load.js';
-import * as glue from './wasm/full.js';
-import hex from './wasm/full.hex.js';
+import { schemes as schemesOf } from './schemes.js';
 
-const wasm = load(glue, hex);
 export const { isValid, check, parse, resolve } = identifiers(wasm);
 export const { relative, toUri, toIri, normalize, equivalent, host, prepare, find, rungs, profiles } = full(wasm);
+export const schemes = schemesOf(wasm);
 export { Components } from './identifiers.js';
 export { IriError, bytes } from './error.js';

@@ -1,8 +1,15 @@
-/** Starts a module and returns its functions. Its WebAssembly is a text of hexadecimal digits, so no file is read. */
-export function load(glue, hex) {
-  const octets = Uint8Array.fromHex ? Uint8Array.fromHex(hex) : decode(hex);
-  const { memory } = glue.initSync({ module: new WebAssembly.Module(octets) });
+/**
+ * Starts a module and returns its functions. `source` is WebAssembly as a text of hexadecimal digits, so no file is
+ * read, or a compiled module.
+ */
+export function load(glue, source) {
+  const module = typeof source === 'string' ? new WebAssembly.Module(octets(source)) : source;
+  const { memory } = glue.initSync({ module });
   return { ...glue, memory };
+}
+
+function octets(hex) {
+  return Uint8Array.fromHex ? Uint8Array.fromHex(hex) : decode(hex);
 }
 
 /** Decodes hexadecimal digits, for engines without Uint8Array.fromHex. */

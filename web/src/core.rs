@@ -1,8 +1,9 @@
 //! Checks texts by four productions, divides them into components, and resolves references.
 
 use crate::object::{Units, error_object, list};
+use crate::tolerant;
 use iri_grammar::resolution::Base;
-use iri_grammar::spec::Parts;
+use iri_grammar::spec::{Parts, generic_split};
 use iri_grammar::{
     Component, Components, Error, HostForm, Iri, IriReference, Span, Uri, UriReference,
 };
@@ -114,6 +115,25 @@ pub fn resolve(base: &str, reference: &str, production: Production) -> Result<St
         Production::Uri => resolve!(Uri),
         _ => Err(no_base()),
     }
+}
+
+/// Returns the components of any text, divided by the regular expression of RFC 3986 Appendix B: scheme,
+/// userinfo, host, port, path, query and fragment. One that is absent is `undefined`.
+#[wasm_bindgen(js_name = splitAny)]
+pub fn split_any(text: &str) -> Array {
+    let split = generic_split(text);
+    let (userinfo, host, port) = match split.authority_parts() {
+        Some((userinfo, host, port)) => (userinfo, Some(host), port),
+        None => (None, None, None),
+    };
+    list([split.scheme, userinfo, host, port, Some(split.path), split.query, split.fragment])
+}
+
+/// Returns the target of a reference (RFC 3986 section 5.2). Base and reference may be any texts; they are
+/// divided as [`split_any`] does. If the base has no scheme, the target may have none.
+#[wasm_bindgen(js_name = resolveAny)]
+pub fn resolve_any(base: &str, reference: &str) -> String {
+    tolerant::resolve(base, reference)
 }
 
 /// Returns the error for a production of bases that allows a base without a scheme. Without its fragment,

@@ -12,5 +12,9 @@ mod laboratory;
 #[cfg(feature = "lint")]
 mod lint;
 mod object;
+#[cfg(feature = "full")]
+mod schemes;
+#[cfg(feature = "core")]
+mod tolerant;
 #[cfg(feature = "page")]
 mod tree;

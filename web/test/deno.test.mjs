@@ -22,7 +22,7 @@ test('each function in Deno, which may read no file and open no connection', { s
 });
 
 test('the tests of the package in Deno', { skip }, (t) => {
-  const files = ['package', 'ajv', 'cases', 'readme'].map((it) => `test/${it}.test.mjs`);
+  const files = ['package', 'ajv', 'resolver', 'cases', 'readme'].map((it) => `test/${it}.test.mjs`);
   const [counts] = run('test', '--no-check', '--allow-all', ...files).match(/\d+ passed.*(?= \()/);
   t.diagnostic(counts);
 });

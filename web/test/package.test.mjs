@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { inspect } from 'node:util';
 import { Components, IriError, bytes, check, equivalent, find, host, isValid, normalize, parse, prepare, profiles,
-  relative, resolve, rungs, toIri, toUri } from 'iri-grammar';
+  relative, resolve, rungs, schemes, toIri, toUri } from 'iri-grammar';
 import * as core from 'iri-grammar/core';
 import * as linter from 'iri-grammar/lint';
 import { shared, ABSENT } from './shared.mjs';
@@ -21,6 +22,27 @@ test('a text is divided into its components', () => {
   const relative = parse('a');
   assert.deepEqual([relative.scheme, relative.authority, relative.hostForm, relative.path], [null, null, null, 'a']);
   assert.throws(() => parsed.span('hosts'), RangeError);
+});
+
+test('components show themselves, and are copied with their properties', () => {
+  const parsed = parse('//é:80/a');
+  const properties = {
+    text: '//é:80/a', scheme: null, authority: 'é:80', userinfo: null, host: 'é', port: '80', path: '/a', query: null,
+    fragment: null, hostForm: 'reg-name',
+  };
+  assert.deepEqual({ ...parsed }, properties);
+  assert.deepEqual(structuredClone(parsed), properties);
+  assert.equal(inspect(parsed), `Components ${inspect(properties)}`);
+  assert.deepEqual(JSON.parse(JSON.stringify(parsed)), parsed.toJSON());
+  assert.equal(`${parsed}`, '//é:80/a');
+});
+
+test('errors show themselves', () => {
+  const error = check('a b');
+  assert.match(inspect(error), /^IriError: a space is not allowed.*\n[^]*production: 'isegment-nz-nc'/);
+  const properties = { name: 'IriError', message: error.message, ...error };
+  assert.deepEqual(JSON.parse(JSON.stringify(error)), properties);
+  assert.deepEqual(structuredClone(error.toJSON()), properties);
 });
 
 test('places count units of UTF-16, and octets when asked', () => {
@@ -146,6 +168,68 @@ test('strings as people type them, and running text', () => {
   assert.equal(find('www.example.org', { suffixReferences: true })[0].text, 'http://www.example.org');
 });
 
+test('identifiers by the grammars of their schemes', () => {
+  assert.deepEqual(schemes.check('MAILTO:a@example.org'), { scheme: 'mailto', document: 'RFC 6068', section: '2', error: null });
+  for (const text of ['acme:x', '../a', '']) {
+    assert.deepEqual(schemes.check(text), { scheme: null, document: null, section: null, error: null });
+  }
+  const places = ({ error }) => [error.production, error.text.slice(error.start, error.end), error.start, error.found, error.document, error.section];
+  const coap = schemes.check('coap:///a');
+  assert.ok(coap.error instanceof IriError);
+  assert.deepEqual([coap.scheme, ...places(coap)], ['coap', 'host', '/', 7, '/', 'RFC 7252', '6.1']);
+  assert.match(coap.error.message, /"[^"]*MUST NOT be empty[^"]*"/);
+  // The place is counted in units of UTF-16, the character at it is a whole one.
+  assert.deepEqual(places(schemes.check('tel:1;𐌀=𐌀')).slice(1, 4), ['𐌀', 6, '𐌀']);
+  assert.ok(schemes.check('tel:1x').error.allowed.length > 0);
+  assert.deepEqual(schemes.check('ws://h/#f').error.allowed, []);
+  assert.deepEqual(places(schemes.check('a b')), ['isegment-nz-nc', ' ', 1, ' ', 'RFC 3987', '2.2']);
+  assert.equal(schemes.check('\uD800').error.document, 'RFC 3629');
+
+  assert.deepEqual(schemes.parts('coap://é.example/𐌀?b=1').map(({ name, text, start, end }) => [name, text, start, end]), [
+    ['host', 'é.example', 7, 16], ['path-abempty', '/𐌀', 16, 19], ['query', 'b=1', 20, 23],
+  ]);
+  assert.deepEqual(schemes.parts('acme:x'), []);
+  for (const work of [schemes.parts, schemes.parse]) {
+    assert.throws(() => work('coap:///a'), (error) => error instanceof IriError && error.production === 'host');
+    assert.throws(() => work('a b'), IriError);
+    assert.throws(() => work('\uD800'), IriError);
+    assert.throws(() => work(1), TypeError);
+  }
+  assert.throws(() => schemes.parse('http://a/'), (error) => error instanceof RangeError && /the scheme http has no type/.test(error.message));
+  assert.throws(() => schemes.parse('mailto:%FF@a.example'), IriError);
+  assert.ok(schemes.names.includes('mailto') && !schemes.names.includes('acme') && Object.isFrozen(schemes.names));
+});
+
+/** An identifier of each scheme with a type, and its parts. */
+const TYPED = [
+  ['cid:foo4*foo1@bar.net', { scheme: 'cid', contentId: 'foo4*foo1@bar.net' }],
+  ['coap://example.org:5683/%7Esensors/temp?a&b', { scheme: 'coap', host: 'example.org', port: '5683', path: ['~sensors', 'temp'], query: ['a', 'b'] }],
+  ['data:text/plain;charset=utf-8;base64,SGVsbG8=', { scheme: 'data', mediaType: 'text/plain', parameters: [['charset', 'utf-8']], base64: true, octets: new TextEncoder().encode('Hello') }],
+  ['file://localhost/a%20b', { scheme: 'file', host: 'localhost', path: '/a%20b' }],
+  ['geo:48.2010,16.3695,183;u=40', { scheme: 'geo', coordinates: ['48.2010', '16.3695', '183'], crs: null, uncertainty: '40', parameters: [] }],
+  ['ldap://ldap1.example.net/c=GB?objectClass?ONE??!e=1', { scheme: 'ldap', host: 'ldap1.example.net', port: null, dn: 'c=GB', attributes: ['objectClass'], scope: 'one', filter: null, extensions: [{ isCritical: true, name: 'e', value: '1' }] }],
+  ['mailto:a@example.org?subject=Caf%C3%A9', { scheme: 'mailto', addresses: ['a@example.org'], fields: [['subject', 'Café']] }],
+  ['mid:960830.1639@XIson.com/partA.960830.1639@XIson.com', { scheme: 'mid', messageId: '960830.1639@XIson.com', contentId: 'partA.960830.1639@XIson.com' }],
+  ['news:rec.aviation.ballooning', { scheme: 'news', server: null, article: null, newsgroups: 'rec.aviation.ballooning' }],
+  ['ni:///sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q', { scheme: 'ni', authority: null, algorithm: 'sha-256', value: 'UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q', query: null }],
+  ['nntp://news.example/example.group/12', { scheme: 'nntp', server: 'news.example', group: 'example.group', articleNumber: '12' }],
+  ['SIPS:alice:pw@example.com:5061;transport=tcp;lr?subject=a%20b', { scheme: 'sips', user: 'alice', password: 'pw', host: 'example.com', port: '5061', parameters: [['transport', 'tcp'], ['lr', null]], headers: [['subject', 'a b']] }],
+  ['tag:timothy@example.com,2001:web/externalHome', { scheme: 'tag', authority: 'timothy@example.com', date: '2001', specific: 'web/externalHome', fragment: null }],
+  ['tel:7042;phone-context=example.com', { scheme: 'tel', number: '7042', isGlobal: false, isdnSubaddress: null, extension: null, context: 'example.com', parameters: [] }],
+  ['urn:example:foo-bar-baz-qux?=a=b', { scheme: 'urn', nid: 'example', nss: 'foo-bar-baz-qux', rComponent: null, qComponent: 'a=b', fComponent: null }],
+  ['xmpp:node@example.com/home?message;subject=a', { scheme: 'xmpp', account: null, address: { node: 'node', domain: 'example.com', resource: 'home' }, query: { name: 'message', pairs: [['subject', 'a']] }, fragment: null }],
+];
+test('identifiers of schemes as objects, which can be cloned', () => {
+  for (const [text, value] of TYPED) {
+    assert.deepEqual(schemes.parse(text), value, text);
+    assert.deepEqual(structuredClone(schemes.parse(text)), value, text);
+    assert.ok(schemes.names.includes(value.scheme), text);
+  }
+  const types = readFileSync(new URL('../js/schemes.d.ts', import.meta.url), 'utf8');
+  const [, union] = types.match(/^export type Typed =\n([^;]*);$/m);
+  assert.equal(union.split('|').length - 1, TYPED.length);
+});
+
 test('what is legal but unwise, and right-to-left identifiers', () => {
   const text = 'http://example.org:80/𐌀';
   const [finding] = linter.lint(text).filter((it) => it.code === 'default-port');
@@ -165,7 +249,7 @@ test('the modules agree, and share the class of errors', () => {
 });
 
 test('CommonJS has the same', () => {
-  for (const name of ['iri-grammar', 'iri-grammar/core', 'iri-grammar/lint', 'iri-grammar/ajv']) {
+  for (const name of ['iri-grammar', 'iri-grammar/core', 'iri-grammar/lint', 'iri-grammar/ajv', 'iri-grammar/ajv-core']) {
     const file = require.resolve(name);
     assert.match(file, /dist.cjs/);
   }
@@ -174,7 +258,7 @@ test('CommonJS has the same', () => {
 });
 
 test('no file and no network: the modules import nothing', () => {
-  const source = ['index', 'core', 'lint', 'ajv'].map((name) => require.resolve(`iri-grammar/${name}`.replace('/index', '')));
+  const source = ['index', 'core', 'lint', 'ajv', 'ajv-core'].map((name) => require.resolve(`iri-grammar/${name}`.replace('/index', '')));
   for (const file of source) {
     const script = `const m = require('node:module'); m.builtinModules.forEach((n) => { require.cache[n] = null });
       const load = m._load; m._load = function (name, ...rest) { if (m.builtinModules.includes(name)) throw new Error(name); return load.call(this, name, ...rest) };
