@@ -3,6 +3,7 @@
 // wasm32-unknown-unknown, wasm-bindgen of the version in Cargo.toml, and what `npm ci` installs.
 import { transformSync, buildSync } from 'esbuild';
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -36,26 +37,50 @@ function compile(name) {
   writeFileSync(`dist/wasm/${name}.hex.js`, `export default '${readFileSync(wasm, 'hex')}';\n`);
 }
 
-/** Writes the package: the sources of js/ and the modules, as ES modules and as CommonJS. */
+/** Writes the package: the sources of js/ and the modules, as ES modules, as CommonJS, for Workers and for pages. */
 function publish() {
-  for (const folder of ['dist/esm', 'dist/cjs']) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(`${folder}/wasm`, { recursive: true });
-  }
-  const files = readdirSync('js').concat(['core', 'full', 'lint'].flatMap((it) => [`wasm/${it}.js`, `wasm/${it}.hex.js`]));
-  for (const file of files) {
-    const source = file.startsWith('wasm/') ? `dist/${file}` : `js/${file}`;
-    cpSync(source, `dist/esm/${file}`);
-    if (file.endsWith('.d.ts')) {
-      cpSync(source, `dist/cjs/${file}`);
-    } else {
-      const { code } = transformSync(readFileSync(source, 'utf8'), { format: 'cjs', target: 'es2022' });
-      writeFileSync(`dist/cjs/${file}`, code);
+  for (const [folder, convert] of Object.entries(FORMS)) {
+    rmSync(`dist/${folder}`, { recursive: true, force: true });
+    mkdirSync(`dist/${folder}/wasm`, { recursive: true });
+    for (const file of readdirSync('js')) {
+      const source = readFileSync(`js/${file}`, 'utf8');
+      writeFileSync(`dist/${folder}/${file}`, file.endsWith('.d.ts') ? source : convert(source));
+    }
+    for (const name of ['core', 'full', 'lint']) {
+      writeFileSync(`dist/${folder}/wasm/${name}.js`, convert(readFileSync(`dist/wasm/${name}.js`, 'utf8')));
+      const module = folder === 'workerd' ? [`${name}_bg.wasm`, `${name}.wasm`] : [`${name}.hex.js`, `${name}.hex.js`];
+      const text = readFileSync(`dist/wasm/${module[0]}`);
+      writeFileSync(`dist/${folder}/wasm/${module[1]}`, folder === 'cjs' ? convert(text) : text);
     }
   }
   writeFileSync('dist/cjs/package.json', '{ "type": "commonjs" }\n');
+  writeScripts();
   // npm packs no symbolic links.
   for (const file of ['LICENSE-APACHE', 'LICENSE-MIT']) cpSync(file, `dist/${file}`, { dereference: true });
+}
+
+/** The folders of the package, and how a source is converted for each. */
+const FORMS = {
+  esm: (source) => source,
+  cjs: (source) => transformSync(source, { format: 'cjs', target: 'es2022' }).code,
+  // A Worker of Cloudflare cannot compile WebAssembly: it imports compiled modules.
+  workerd: (source) => source.replace(/^(import .* from '.*)\.hex\.js';$/m, "$1.wasm';"),
+};
+
+/** The oldest browsers with what the package needs; see README.md. */
+const OLDEST = ['chrome115', 'firefox102', 'safari16.4'];
+
+/** Writes a script for pages without a bundler for each module, and the hashes for `integrity`. */
+function writeScripts() {
+  mkdirSync('dist/browser', { recursive: true });
+  const hashes = Object.entries({ core: 'core', full: 'index' }).map(([name, entry]) => {
+    const options = { bundle: true, minify: true, format: 'iife', globalName: 'iriGrammar', target: OLDEST };
+    const outfile = `dist/browser/${name}.js`;
+    buildSync({ entryPoints: [`dist/esm/${entry}.js`], outfile, ...options });
+    const hash = createHash('sha384').update(readFileSync(outfile)).digest('base64');
+    return [`${name}.js`, `sha384-${hash}`];
+  });
+  writeFileSync('dist/browser/integrity.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 }
 
 /** Writes the page. Its only script contains the worker as text, so the page also works as a local file. */

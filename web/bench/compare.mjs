@@ -1,8 +1,10 @@
 // Prints the sizes of the modules, and the times of calls of this and other packages.
 //
-//     node bench/compare.mjs [FILE]    texts, one a line; without a file, those of ../shared/corpus
-import { readFileSync, readdirSync } from 'node:fs';
+//     node bench/compare.mjs [FILE ...]    texts, one a line; without a file, those of ../shared/corpus
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as full from 'iri-grammar';
 import * as core from 'iri-grammar/core';
@@ -14,64 +16,87 @@ const { parseURL } = require('whatwg-url');
 const { validateIri } = require('validate-iri');
 
 const dist = new URL('../dist/', import.meta.url);
-const kilobytes = (octets) => (octets / 1000).toFixed(1).padStart(8);
 const brotli = (octets) => brotliCompressSync(octets, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const row = (cells) => console.log(`| ${cells.join(' | ')} |`);
 
-console.log('module      wasm kB  gzip kB  brotli kB  as text, brotli kB');
-for (const name of ['core', 'full', 'lint', 'page']) {
-  try {
-    const wasm = readFileSync(new URL(`wasm/${name}_bg.wasm`, dist));
-    const text = readFileSync(new URL(`wasm/${name}.hex.js`, dist));
-    console.log(name.padEnd(10), ...[wasm.length, gzipSync(wasm, { level: 9 }).length, brotli(wasm), brotli(text)].map(kilobytes));
-  } catch {
-    console.log(`${name}: not built`);
+/** Prints the head of a table in Markdown. */
+function head(cells) {
+  row(cells);
+  row(cells.map(() => '---'));
+}
+
+const kilobytes = (octets) => (octets / 1000).toFixed(0);
+head(['file', 'KB', 'gzip', 'brotli']);
+for (const name of ['wasm/core_bg.wasm', 'wasm/full_bg.wasm', 'wasm/lint_bg.wasm', 'wasm/page_bg.wasm', 'browser/core.js', 'browser/full.js']) {
+  const file = new URL(name, dist);
+  if (!existsSync(file)) {
+    console.log(`${name} is not built`);
+    continue;
   }
+  const octets = readFileSync(file);
+  row([name, ...[octets.length, gzipSync(octets, { level: 9 }).length, brotli(octets)].map(kilobytes)]);
 }
 
-/** Returns the lines of the given file or of the corpus that are not empty and have no lone surrogates. */
-function corpus() {
-  const folder = new URL('../../../shared/corpus/', import.meta.url);
-  const files = process.argv[2] ? [process.argv[2]] : readdirSync(folder).filter((it) => it.endsWith('.txt')).map((it) => new URL(it, folder));
-  return files.flatMap((file) => readFileSync(file, 'utf8').split('\n')).filter((line) => line && line.isWellFormed());
+/** Returns the lines of each file that are not empty and have no lone surrogates, by its name. */
+function corpora() {
+  const folder = fileURLToPath(new URL('../../../shared/corpus/', import.meta.url));
+  let files = process.argv.slice(2);
+  if (!files.length && existsSync(folder)) files = readdirSync(folder).filter((it) => it.endsWith('.txt')).map((it) => folder + it);
+  if (!files.length) console.log('SKIPPED: no file is given, and there is no ../shared beside the repository');
+  const lines = (file) => readFileSync(file, 'utf8').split('\n').filter((line) => line && line.isWellFormed());
+  return files.map((file) => [basename(file, '.txt'), lines(file)]);
 }
 
-const all = corpus();
-const iris = all.filter((text) => full.isValid(text, 'IRI')).slice(0, 50_000);
-const others = all.filter((text) => !full.isValid(text, 'IRI')).slice(0, 10_000);
-const functions = {
+const texts = corpora();
+const isIri = (text) => full.isValid(text, 'IRI');
+const groups = texts.map(([name, lines]) => [name, lines.filter(isIri).slice(0, 5000)]).filter(([, lines]) => lines.length > 1000);
+const rejected = texts.flatMap(([, lines]) => lines.filter((line) => !isIri(line)));
+if (rejected.length) groups.push(['not IRIs', rejected]);
+
+const FUNCTIONS = {
   'new URL': (text) => new URL(text),
   'URL.canParse': (text) => URL.canParse(text),
-  'iri-grammar/core isValid': (text) => core.isValid(text, 'IRI'),
-  'iri-grammar/core parse': (text) => core.parse(text, 'IRI'),
-  'iri-grammar/core parse, all parts': (text) => core.parse(text, 'IRI').toJSON(),
-  'iri-grammar isValid': (text) => full.isValid(text, 'IRI'),
-  'iri-grammar parse': (text) => full.parse(text, 'IRI'),
-  'iri-grammar check': (text) => full.check(text, 'IRI'),
-  'uri-js parse': (text) => uriJs.parse(text, { iri: true }),
-  'fast-uri parse': (text) => fastUri.parse(text),
-  'whatwg-url parseURL': (text) => parseURL(text),
+  '`isValid` of the core': (text) => core.isValid(text, 'IRI'),
+  '`check` of the core': (text) => core.check(text, 'IRI'),
+  '`parse` of the core': (text) => core.parse(text, 'IRI'),
+  '`isValid` of the full module': (text) => full.isValid(text, 'IRI'),
+  '`parse` of the full module': (text) => full.parse(text, 'IRI'),
+  '`schemes.check`': (text) => full.schemes.check(text),
   'validate-iri': (text) => validateIri(text),
+  'fast-uri, `parse`': (text) => fastUri.parse(text),
+  'uri-js, `parse`': (text) => uriJs.parse(text, { iri: true }),
+  'whatwg-url, `parseURL`': (text) => parseURL(text),
 };
 
-/** Returns the shortest time of several rounds, in nanoseconds per text. */
+/** So many texts are timed together: few, so that most rounds are not interrupted by other processes. */
+const CHUNK = 50;
+
+/** Returns the time in nanoseconds per text: the sum of the shortest times of each chunk in several rounds. */
 function time(work, texts) {
-  let least = Infinity;
+  const least = new Array(Math.ceil(texts.length / CHUNK)).fill(Infinity);
   for (let round = 0; round < 7; round += 1) {
-    const began = process.hrtime.bigint();
-    for (const text of texts) {
-      try {
-        work(text);
-      } catch {
-        // The function rejects the text.
+    for (const at of least.keys()) {
+      const chunk = texts.slice(at * CHUNK, (at + 1) * CHUNK);
+      const began = process.hrtime.bigint();
+      for (const text of chunk) {
+        try {
+          work(text);
+        } catch {
+          // The function rejects the text.
+        }
       }
+      least[at] = Math.min(least[at], Number(process.hrtime.bigint() - began));
     }
-    least = Math.min(least, Number(process.hrtime.bigint() - began) / texts.length);
   }
-  return least;
+  return least.reduce((sum, it) => sum + it) / texts.length;
 }
 
-for (const [kind, group] of [['IRIs', iris], ['other texts', others]]) {
-  if (!group.length) continue;
-  console.log(`\n${group.length} ${kind}, ns per text`);
-  for (const [name, work] of Object.entries(functions)) console.log(name.padEnd(36), time(work, group).toFixed(0).padStart(7));
+if (groups.length) {
+  console.log('\nTime of a call relative to `new URL`, for which the nanoseconds are given:\n');
+  head(['function', ...groups.map(([name, lines]) => `${name} (${lines.length})`)]);
+  const base = groups.map(([, lines]) => time(FUNCTIONS['new URL'], lines));
+  row(['`new URL`, ns', ...base.map((it) => it.toFixed(0))]);
+  for (const [name, work] of Object.entries(FUNCTIONS).slice(1)) {
+    row([name, ...groups.map(([, lines], at) => (time(work, lines) / base[at]).toFixed(1))]);
+  }
 }
