@@ -20,23 +20,17 @@ fn with_grammar(text: &str) -> Result<Option<(&'static Scheme, Components<'_>)>,
     Ok(scheme.map(|scheme| (scheme, components)))
 }
 
-/// Returns the name of the scheme, the section with the rule of its identifiers, and why the grammar of the
-/// scheme, or that of IRI references, rejects the text. What there is not is `null`.
+/// Returns why the grammar of the scheme, or that of IRI references, rejects the text.
 #[wasm_bindgen(js_name = checkScheme)]
-pub fn check_scheme(text: &str) -> JsValue {
-    let (found, rejected) = match with_grammar(text) {
-        Ok(None) => (None, None),
-        Ok(Some((scheme, components))) => {
-            let checked = scheme.check_components(components);
-            (Some(scheme), checked.err().map(|error| scheme_error_object(&error, text)))
+pub fn check_scheme(text: &str) -> Option<JsValue> {
+    match with_grammar(text) {
+        Ok(found) => {
+            let (scheme, components) = found?;
+            let error = scheme.check_components(components).err()?;
+            Some(scheme_error_object(&error, text))
         }
-        Err(error) => (None, Some(error)),
-    };
-    Object::new()
-        .set("scheme", optional(found.map(Scheme::name)))
-        .set_citation(found.map(Scheme::citation))
-        .set("error", optional(rejected))
-        .into()
+        Err(error) => Some(error),
+    }
 }
 
 /// Returns the named parts of an identifier; none without a grammar for its scheme.
@@ -54,10 +48,12 @@ pub fn scheme_parts(text: &str) -> Result<Array, JsValue> {
     })))
 }
 
-/// Returns the names of the schemes with a grammar.
-#[wasm_bindgen(js_name = schemeNames)]
-pub fn scheme_names() -> Array {
-    list(Scheme::all().iter().map(Scheme::name))
+/// Returns the schemes with a grammar, each with the section of the rule of its identifiers.
+#[wasm_bindgen(js_name = schemeRules)]
+pub fn scheme_rules() -> Array {
+    list(Scheme::all().iter().map(|scheme| {
+        Object::new().set("scheme", scheme.name()).set_citation(Some(scheme.citation()))
+    }))
 }
 
 /// Returns the parts of an identifier of a scheme with a type, as an object.

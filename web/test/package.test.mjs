@@ -170,7 +170,7 @@ test('strings as people type them, and running text', () => {
 
 test('identifiers by the grammars of their schemes', () => {
   assert.deepEqual(schemes.check('MAILTO:a@example.org'), { scheme: 'mailto', document: 'RFC 6068', section: '2', error: null });
-  for (const text of ['acme:x', '../a', '']) {
+  for (const text of ['acme:x', '../a', '', 'coap', 'coaps', 'a/coap:x']) {
     assert.deepEqual(schemes.check(text), { scheme: null, document: null, section: null, error: null });
   }
   const places = ({ error }) => [error.production, error.text.slice(error.start, error.end), error.start, error.found, error.document, error.section];
@@ -183,6 +183,8 @@ test('identifiers by the grammars of their schemes', () => {
   assert.ok(schemes.check('tel:1x').error.allowed.length > 0);
   assert.deepEqual(schemes.check('ws://h/#f').error.allowed, []);
   assert.deepEqual(places(schemes.check('a b')), ['isegment-nz-nc', ' ', 1, ' ', 'RFC 3987', '2.2']);
+  const spaced = schemes.check('mailto:a b');
+  assert.deepEqual([spaced.scheme, spaced.section, spaced.error.document], ['mailto', '2', 'RFC 3987']);
   assert.equal(schemes.check('\uD800').error.document, 'RFC 3629');
 
   assert.deepEqual(schemes.parts('coap://é.example/𐌀?b=1').map(({ name, text, start, end }) => [name, text, start, end]), [
