@@ -143,14 +143,14 @@ pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> Py
     })
 }
 
-/// Returns the result that `write` writes for each text, null for an error. If `errors`, returns the
+/// Returns the result that `write` writes for each text, null for an error. If `explain`, returns the
 /// errors instead.
 fn map_texts<E: Into<AnyError>>(
     values: &Bound<'_, PyAny>,
-    errors: bool,
+    explain: bool,
     write: impl Fn(&str, &mut String) -> Result<(), E> + Sync,
 ) -> PyResult<Column> {
-    if errors {
+    if explain {
         return errors_of(values, |text| write(text, &mut String::new()).map_err(Into::into));
     }
     map_column(values, &DataType::LargeUtf8, |texts| {
@@ -169,14 +169,14 @@ fn map_texts<E: Into<AnyError>>(
     })
 }
 
-/// Returns the rows that `push` adds for the texts, null for an error. If `errors`, returns the errors
+/// Returns the rows that `push` adds for the texts, null for an error. If `explain`, returns the errors
 /// instead: `push` then gets `None` in place of the rows.
 fn map_rows<R: Rows, E: Into<AnyError>>(
     values: &Bound<'_, PyAny>,
-    errors: bool,
+    explain: bool,
     push: impl Fn(&str, Option<&mut R>) -> Result<(), E> + Sync,
 ) -> PyResult<Column> {
-    if errors {
+    if explain {
         return errors_of(values, |text| push(text, None).map_err(Into::into));
     }
     map_column(values, &R::data_type(), |texts| {
@@ -259,11 +259,11 @@ pub fn scheme_errors(values: &Bound<'_, PyAny>) -> PyResult<Column> {
     reasons_of(values, |text| checked(text).err())
 }
 
-/// Returns the named parts of each identifier; null for one that is rejected. If `errors`, returns the errors
+/// Returns the named parts of each identifier; null for one that is rejected. If `explain`, returns the errors
 /// instead.
 #[pyfunction]
-pub fn scheme_parts(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {
-    if errors {
+pub fn scheme_parts(values: &Bound<'_, PyAny>, explain: bool) -> PyResult<Column> {
+    if explain {
         return scheme_errors(values);
     }
     map_column(values, &ListOf::<NamedParts>::data_type(), |texts| {
@@ -374,7 +374,7 @@ impl Rows for Errors {
 }
 
 /// Normalizes each reference by all rungs of the ladder up to `rung`, or if `alone`, by this rung
-/// only; null for an error. If `errors`, returns the errors instead. The other options are those of
+/// only; null for an error. If `explain`, returns the errors instead. The other options are those of
 /// [`ladder`].
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
@@ -386,15 +386,15 @@ pub fn normalize(
     idna: Option<&str>,
     keep_rootless: bool,
     alone: bool,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
     let rung = self::rung(rung)?;
     let ladder = ladder(Ladder::new(), percent, idna, keep_rootless)?;
     match reference_grammar(grammar)? {
         Grammar::Rfc3986 => {
-            normalize_as::<kind::UriReference>(values, &ladder, rung, alone, errors)
+            normalize_as::<kind::UriReference>(values, &ladder, rung, alone, explain)
         }
-        _ => normalize_as::<kind::IriReference>(values, &ladder, rung, alone, errors),
+        _ => normalize_as::<kind::IriReference>(values, &ladder, rung, alone, explain),
     }
 }
 
@@ -414,9 +414,9 @@ fn normalize_as<K: LadderKind>(
     ladder: &Ladder<'_>,
     rung: Rung,
     alone: bool,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
-    map_texts(values, errors, |text, result| -> Result<(), AnyError> {
+    map_texts(values, explain, |text, result| -> Result<(), AnyError> {
         let identifier = Identifier::<K, &str>::new(text)?;
         let normalized =
             if alone { ladder.apply(rung, &identifier) } else { ladder.climb(rung, &identifier) };
@@ -426,7 +426,7 @@ fn normalize_as<K: LadderKind>(
 }
 
 /// Returns whether the identifiers in a row are equivalent; null if one of them is invalid or relative.
-/// `other` is a text or a column. If `errors`, returns the errors instead.
+/// `other` is a text or a column. If `explain`, returns the errors instead.
 #[pyfunction]
 pub fn equivalent(
     values: &Bound<'_, PyAny>,
@@ -434,13 +434,13 @@ pub fn equivalent(
     rung: &str,
     grammar: &str,
     idna: Option<&str>,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
     let rung = self::rung(rung)?;
     let ladder = with_idna(Ladder::for_comparison(), idna)?;
     match reference_grammar(grammar)? {
-        Grammar::Rfc3986 => compare_as::<kind::UriReference>(values, other, &ladder, rung, errors),
-        _ => compare_as::<kind::IriReference>(values, other, &ladder, rung, errors),
+        Grammar::Rfc3986 => compare_as::<kind::UriReference>(values, other, &ladder, rung, explain),
+        _ => compare_as::<kind::IriReference>(values, other, &ladder, rung, explain),
     }
 }
 
@@ -450,7 +450,7 @@ fn compare_as<K: LadderKind>(
     other: &Bound<'_, PyAny>,
     ladder: &Ladder<'_>,
     rung: Rung,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
     let truths = |pairs: &mut dyn Iterator<Item = (Row<'_>, Row<'_>)>| {
         let mut truths = BooleanBuilder::new();
@@ -465,7 +465,7 @@ fn compare_as<K: LadderKind>(
         errors_of_pairs(pairs, |one, other| are_equivalent::<K>(ladder, rung, one, other).map(drop))
     };
     let (empty, work): (_, &Work<'_>) =
-        if errors { (ErrorsOfPairs::data_type(), &reasons) } else { (DataType::Boolean, &truths) };
+        if explain { (ErrorsOfPairs::data_type(), &reasons) } else { (DataType::Boolean, &truths) };
     if !is_text(other) {
         return map_pairs(values, other, &empty, work);
     }
@@ -498,11 +498,11 @@ fn errors_of_pairs(
 }
 
 /// Returns the result that `write` writes for each text and the base in its row, null for an error. If
-/// `errors`, returns the errors instead.
+/// `explain`, returns the errors instead.
 fn map_with_bases<B: BaseKind>(
     bases: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
-    errors: bool,
+    explain: bool,
     write: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError> + Sync,
 ) -> PyResult<Column> {
     /// Writes the result for one row. The error names the text that it is about: value or base.
@@ -517,7 +517,7 @@ fn map_with_bases<B: BaseKind>(
         let base = Identifier::<B, &str>::new(text).map_err(|error| about(error.into(), text))?;
         write(&Base::new(base), value, result).map_err(|error| about(error, value))
     }
-    if errors {
+    if explain {
         return map_pairs(values, bases, &ErrorsOfPairs::data_type(), |pairs| {
             errors_of_pairs(pairs, |value, base| {
                 write_pair(value, base, &mut String::new(), &write)
@@ -609,17 +609,17 @@ impl Rows for ErrorsOfPairs {
 }
 
 /// Returns the target of each reference; null for an error. The base is a text or a column. If
-/// `errors`, returns the errors instead.
+/// `explain`, returns the errors instead.
 #[pyfunction]
 pub fn resolve(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
     grammar: &str,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
     match reference_grammar(grammar)? {
-        Grammar::Rfc3986 => resolve_as::<kind::Uri>(base, values, errors),
-        _ => resolve_as::<kind::Iri>(base, values, errors),
+        Grammar::Rfc3986 => resolve_as::<kind::Uri>(base, values, explain),
+        _ => resolve_as::<kind::Iri>(base, values, explain),
     }
 }
 
@@ -627,33 +627,33 @@ pub fn resolve(
 fn resolve_as<B: BaseKind + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
     let write_target = |base: &Base<B, &str>, text: &str, result: &mut String| {
         base.resolve_text_into(text, result).map(drop).map_err(AnyError::from)
     };
-    map_with_base(base, values, errors, write_target)
+    map_with_base(base, values, explain, write_target)
 }
 
 /// Returns the result that `write` writes for each text and its base: the only base, or that in its
-/// row; null for an error. If `errors`, returns the errors instead.
+/// row; null for an error. If `explain`, returns the errors instead.
 fn map_with_base<B: BaseKind + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
-    errors: bool,
+    explain: bool,
     write: impl Fn(&Base<B, &str>, &str, &mut String) -> Result<(), AnyError> + Sync,
 ) -> PyResult<Column> {
     if !is_text(base) {
-        return map_with_bases(base, values, errors, write);
+        return map_with_bases(base, values, explain, write);
     }
     let text = text_of(base, "resolve", "base")?;
     let base = Identifier::<B, &str>::new(&text);
     let base = Base::new(base.map_err(|error| iri_error(values.py(), error, &text))?);
-    map_texts(values, errors, |text, result| write(&base, text, result))
+    map_texts(values, explain, |text, result| write(&base, text, result))
 }
 
 /// Returns a reference that resolves to each target; null for an error. The base is a text or a column.
-/// The options are those of `Iri.relative`. If `errors`, returns the errors instead.
+/// The options are those of `Iri.relative`. If `explain`, returns the errors instead.
 #[pyfunction]
 #[expect(clippy::too_many_arguments, reason = "the options of Python")]
 pub fn relative(
@@ -664,12 +664,12 @@ pub fn relative(
     path_only: bool,
     no_absolute_path: bool,
     parents: Option<usize>,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
     let resolver = resolver(shortest, path_only, no_absolute_path, parents);
     match reference_grammar(grammar)? {
-        Grammar::Rfc3986 => relative_as::<kind::Uri>(base, values, resolver, errors),
-        _ => relative_as::<kind::Iri>(base, values, resolver, errors),
+        Grammar::Rfc3986 => relative_as::<kind::Uri>(base, values, resolver, explain),
+        _ => relative_as::<kind::Iri>(base, values, resolver, explain),
     }
 }
 
@@ -678,47 +678,47 @@ fn relative_as<B: BaseKind + ReferenceTo<B> + Sync>(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
     resolver: Resolver,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
     let write_reference = |base: &Base<B, &str>, text: &str, result: &mut String| {
         let target = Identifier::<B, &str>::new(text)?;
         result.push_str(base.resolver(resolver).relative(&target)?.as_str());
         Ok(())
     };
-    map_with_base(base, values, errors, write_reference)
+    map_with_base(base, values, explain, write_reference)
 }
 
-/// Returns the URI reference that each IRI reference maps to; null for an error. If `errors`,
+/// Returns the URI reference that each IRI reference maps to; null for an error. If `explain`,
 /// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "to_uri")]
 pub fn column_to_uri(
     values: &Bound<'_, PyAny>,
     host: Option<&str>,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
     let to_uri = to_uri(host)?;
-    map_texts(values, errors, |text, result| {
+    map_texts(values, explain, |text, result| {
         to_uri.reference(text).map(|uri| result.push_str(uri.as_str()))
     })
 }
 
-/// Returns the IRI reference that each URI reference converts to; null for an error. If `errors`,
+/// Returns the IRI reference that each URI reference converts to; null for an error. If `explain`,
 /// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "to_iri")]
 pub fn column_to_iri(
     values: &Bound<'_, PyAny>,
     host: Option<&str>,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
     let to_iri = to_iri(host)?;
-    map_texts(values, errors, |text, result| {
+    map_texts(values, explain, |text, result| {
         to_iri.reference(text).map(|iri| result.push_str(&iri))
     })
 }
 
-/// Converts each host name to its ASCII or Unicode form; null for an error. If `errors`, returns
+/// Converts each host name to its ASCII or Unicode form; null for an error. If `explain`, returns
 /// the errors instead.
 #[pyfunction]
 #[pyo3(name = "host")]
@@ -726,19 +726,19 @@ pub fn column_host(
     values: &Bound<'_, PyAny>,
     profile: &str,
     to: &str,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
     let convert = converter(profile, to)?;
-    map_texts(values, errors, |name, result| convert(name).map(|name| result.push_str(&name)))
+    map_texts(values, explain, |name, result| convert(name).map(|name| result.push_str(&name)))
 }
 
-/// Prepares each text as a URI or IRI reference; null for octets that are not UTF-8. If `errors`,
+/// Prepares each text as a URI or IRI reference; null for octets that are not UTF-8. If `explain`,
 /// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "prepare")]
-pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, errors: bool) -> PyResult<Column> {
+pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, explain: bool) -> PyResult<Column> {
     let preparation = preparation(to)?;
-    map_rows::<Preparations, Infallible>(values, errors, |text, rows| {
+    map_rows::<Preparations, Infallible>(values, explain, |text, rows| {
         if let Some(rows) = rows {
             rows.push(Some(prepare_text(&preparation, text)));
         }
@@ -746,7 +746,7 @@ pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, errors: bool) -> PyRe
     })
 }
 
-/// Finds the identifiers in each text; null for octets that are not UTF-8. If `errors`, returns the
+/// Finds the identifiers in each text; null for octets that are not UTF-8. If `explain`, returns the
 /// errors instead. The other options are those of `find` in `text.rs`.
 #[pyfunction]
 #[pyo3(name = "find")]
@@ -754,10 +754,10 @@ pub fn column_find(
     values: &Bound<'_, PyAny>,
     suffix_references: bool,
     near_misses: bool,
-    errors: bool,
+    explain: bool,
 ) -> PyResult<Column> {
     let finder = finder(suffix_references, near_misses);
-    map_rows::<ListOf<Identifiers>, Infallible>(values, errors, |text, rows| {
+    map_rows::<ListOf<Identifiers>, Infallible>(values, explain, |text, rows| {
         if let Some(rows) = rows {
             rows.push_each(find_in(&finder, text));
         }
@@ -765,13 +765,13 @@ pub fn column_find(
     })
 }
 
-/// Returns the findings on each reference; null for a text that is not a reference. If `errors`,
+/// Returns the findings on each reference; null for a text that is not a reference. If `explain`,
 /// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "lint")]
-pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> PyResult<Column> {
+pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, explain: bool) -> PyResult<Column> {
     let linter = linter(profile)?;
-    map_rows::<ListOf<Findings>, Error>(values, errors, |text, rows| {
+    map_rows::<ListOf<Findings>, Error>(values, explain, |text, rows| {
         let findings = findings(&linter, text)?.map(Finding::from);
         if let Some(rows) = rows {
             rows.push_each(findings);
@@ -780,12 +780,12 @@ pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, errors: bool) -> Py
     })
 }
 
-/// Returns the display of each reference; null for a text that is not a reference. If `errors`,
+/// Returns the display of each reference; null for a text that is not a reference. If `explain`,
 /// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "bidi")]
-pub fn column_bidi(values: &Bound<'_, PyAny>, errors: bool) -> PyResult<Column> {
-    map_rows::<Views, Error>(values, errors, |text, rows| {
+pub fn column_bidi(values: &Bound<'_, PyAny>, explain: bool) -> PyResult<Column> {
+    map_rows::<Views, Error>(values, explain, |text, rows| {
         let (bidi, violations) = bidi_and_violations(text)?;
         if let Some(rows) = rows {
             rows.push_with(bidi, violations);

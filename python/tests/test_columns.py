@@ -412,7 +412,7 @@ BASES = [
 def test_rfc3986_5_2_a_base_a_row():
     bases, references, targets, blamed = map(list, zip(*BASES))
     assert columns.resolve(bases, references) == targets
-    errors = columns.resolve(bases, references, errors=True)
+    errors = columns.resolve(bases, references, explain=True)
     assert [error and error["text"] for error in errors] == blamed
     for (base, reference, target, _), error in zip(BASES, errors):
         assert (error is None) == (target is not None or None in (base, reference))
@@ -429,7 +429,7 @@ def test_a_reference_from_a_base_a_row():
     bases = ["http://a/b/c", "http://a/", None, "a", "x:"]
     targets = ["http://a/b/d", "http://a/./", "x:", "x:", "a"]
     assert columns.relative(bases, targets) == ["d", None, None, None, None]
-    errors = columns.relative(bases, targets, errors=True)
+    errors = columns.relative(bases, targets, explain=True)
     assert [error and error["text"] for error in errors] == [None, "http://a/./", None, "a", "a"]
     bases, targets = ["http://a/b/c/d", "urn:a/b", "http://a/"], ["http://a/e", "urn:a/c", "http://e/"]
     assert columns.relative(bases, targets) == ["/e", "urn:a/c", "//e/"]
@@ -465,7 +465,7 @@ def test_a_base_a_row_of_any_kind():
     frame = polars.DataFrame({"b": bases, "r": references}).lazy()
     r, b = polars.col("r").iri, polars.col("b")
     made = frame.select(
-        target=r.resolve(b), why=r.resolve(b, errors=True).struct.field("text"), one=r.resolve("http://a/"),
+        target=r.resolve(b), why=r.resolve(b, explain=True).struct.field("text"), one=r.resolve("http://a/"),
         first=r.resolve(polars.lit("http://a/")), back=r.resolve(polars.Series(bases)), relative=r.relative(b),
         path_only=r.relative(b, path_only=True, shortest=True, no_absolute_path=True, parents=2),
     ).collect()  # fmt: skip
@@ -474,7 +474,7 @@ def test_a_base_a_row_of_any_kind():
     assert made["relative"].to_list() == columns.relative(bases, references)
     options = {"path_only": True, "shortest": True, "no_absolute_path": True, "parents": 2}
     assert made["path_only"].to_list() == columns.relative(bases, references, **options)
-    assert made["why"].to_list() == [error and error["text"] for error in columns.resolve(bases, references, errors=True)]
+    assert made["why"].to_list() == [error and error["text"] for error in columns.resolve(bases, references, explain=True)]
     with pytest.raises(TypeError, match="expected a text, a series or an expression"):
         r.resolve(1)
 
@@ -622,7 +622,7 @@ OPERATIONS = {
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_what_has_no_result_has_an_error(name):
     operation, texts = OPERATIONS[name]
-    results, errors = operation(texts), operation(texts, errors=True)
+    results, errors = operation(texts), operation(texts, explain=True)
     assert [result is None for result in results] == [True, True, False, True, True]
     assert [error is None for error in errors] == [False, False, True, True, False]
     assert all(error["message"] and error["section"] for error in errors if error)
@@ -631,7 +631,7 @@ def test_what_has_no_result_has_an_error(name):
 
     values, arguments = polars.Series("url", texts[:4]).to_frame().lazy(), {"resolve": ["x:/a"]}.get(name, [])
     options = {"host": "idna2008"} if name == "to_uri" else {}
-    expression = getattr(polars.col("url").iri, name)(*arguments, **options, errors=True)
+    expression = getattr(polars.col("url").iri, name)(*arguments, **options, explain=True)
     assert values.select(expression).collect()["url"].to_list() == errors[:4]
 
 

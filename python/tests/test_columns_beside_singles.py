@@ -139,7 +139,7 @@ def told(error):
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_a_column_is_as_single_values(name):
     column, single = FUNCTIONS[name]
-    results, errors = column(TEXTS), column(TEXTS, errors=True)
+    results, errors = column(TEXTS), column(TEXTS, explain=True)
     assert len(results) == len(errors) == len(TEXTS)
     done = 0
     for text, result, error in zip(TEXTS, results, errors):
@@ -158,14 +158,14 @@ def test_a_column_is_as_single_values(name):
             # Any text is mapped, not references alone, and what is refused is what cannot be.
             assert error == told(raised) or (name == "to_uri" and error["position"] is not None), text
     assert done >= 5
-    assert column([]) == column([], errors=True) == []
+    assert column([]) == column([], explain=True) == []
 
 
 @pytest.mark.parametrize("rung", ["string", "case", "syntax", "scheme"])
 @pytest.mark.parametrize("idna", [None, "agreed"])
 def test_two_columns(rung, idna):
     results = columns.equivalent(TEXTS, OTHERS, rung, idna=idna)
-    errors = columns.equivalent(TEXTS, OTHERS, rung, idna=idna, errors=True)
+    errors = columns.equivalent(TEXTS, OTHERS, rung, idna=idna, explain=True)
     for one, other, result, error in zip(TEXTS, OTHERS, results, errors):
         if one is None or other is None:
             assert result is None and error is None
@@ -185,10 +185,10 @@ def test_the_text_of_an_error_of_a_comparison():
         with pytest.raises(g.IriError) as caught:
             g.IriReference(one).equivalent(other)
         assert caught.value.text == wrong
-        [error] = columns.equivalent([one], [other], errors=True)
+        [error] = columns.equivalent([one], [other], explain=True)
         assert error["text"] == wrong
     # There is no text of what is no text.
-    [error] = columns.equivalent(["x:"], ["\ud800"], errors=True)
+    [error] = columns.equivalent(["x:"], ["\ud800"], explain=True)
     assert error["text"] is None and "surrogate" in error["message"]
 
 
@@ -261,7 +261,7 @@ def test_every_kind_of_column_gives_the_same(name, kind):
     result = column(values)
     assert is_of_kind(result, kind)
     assert listed(result) == column(TEXTS)
-    assert listed(column(values, errors=True)) == column(TEXTS, errors=True)
+    assert listed(column(values, explain=True)) == column(TEXTS, explain=True)
     empty = column(values[:0])
     assert len(empty) == 0 and listed(empty) == []
     if kind in ARROW:
@@ -323,10 +323,10 @@ def test_rfc3629_4_what_is_not_utf_8_has_no_result(layout):
     octets = arrow.array([b"x:\xff", b"http://a.example/", None, b"\xf0"], wide[layout]())
     values = octets.view(getattr(arrow, layout)())
     for name, (column, _) in FUNCTIONS.items():
-        result, errors = column(values).to_pylist(), column(values, errors=True).to_pylist()
+        result, errors = column(values).to_pylist(), column(values, explain=True).to_pylist()
         assert [row is None for row in result] == [True, name == "host", True, True], name
         assert ["not UTF-8" in row["message"] if row else None for row in errors][::2] == [True, None]
-    both = columns.equivalent(arrow.array(["x:"] * 4), values, errors=True).to_pylist()
+    both = columns.equivalent(arrow.array(["x:"] * 4), values, explain=True).to_pylist()
     assert [row and row["text"] for row in both] == [None] * 4 and both[0]["document"] == "RFC 3629"
 
 
@@ -414,10 +414,10 @@ def test_expressions(polars, name, engine):
     column, _ = FUNCTIONS[name]
     frame = polars.LazyFrame({"url": TEXTS}, schema={"url": polars.String})
     url = polars.col("url").iri
-    lazy = frame.select(result=EXPRESSIONS[name](url), why=EXPRESSIONS[name](url, errors=True))
+    lazy = frame.select(result=EXPRESSIONS[name](url), why=EXPRESSIONS[name](url, explain=True))
     result = lazy.collect(engine=engine)
     assert result["result"].to_list() == column(TEXTS)
-    assert result["why"].to_list() == column(TEXTS, errors=True)
+    assert result["why"].to_list() == column(TEXTS, explain=True)
     # What the engine was told before.
     assert result.schema == lazy.collect_schema()
     assert frame.filter(False).select(EXPRESSIONS[name](url)).collect(engine=engine).height == 0
@@ -429,7 +429,7 @@ def test_expressions_of_two_columns(polars):
     result = frame.lazy().select(
         both=url.iri.equivalent(other),
         series=url.iri.equivalent(frame["other"]),
-        why=url.iri.equivalent(other, errors=True),
+        why=url.iri.equivalent(other, explain=True),
         literal=url.iri.equivalent(one),
         turned=one.iri.equivalent(url),
         null=url.iri.equivalent(polars.lit(None, polars.String)),
@@ -438,7 +438,7 @@ def test_expressions_of_two_columns(polars):
     for engine in ("in-memory", "streaming"):
         rows = result.collect(engine=engine)
         assert rows["both"].to_list() == rows["series"].to_list() == columns.equivalent(TEXTS, OTHERS)
-        assert rows["why"].to_list() == columns.equivalent(TEXTS, OTHERS, errors=True)
+        assert rows["why"].to_list() == columns.equivalent(TEXTS, OTHERS, explain=True)
         assert rows["literal"].to_list() == rows["turned"].to_list() == columns.equivalent(TEXTS, one_text())
         assert rows["null"].null_count() == len(TEXTS)
     assert frame.filter(False).select(url.iri.equivalent(one)).height == 0

@@ -42,7 +42,7 @@ def test_the_rows_of_structs_have_the_fields_that_are_there():
     rows = {
         "_ComponentsRow": columns.components(["a"])[0],
         "_ErrorRow": columns.errors(["a b"])[0],
-        "_ErrorOfTwoRow": columns.equivalent(["a:"], ["a b"], errors=True)[0],
+        "_ErrorOfTwoRow": columns.equivalent(["a:"], ["a b"], explain=True)[0],
         "_PreparedRow": prepared,
         "_NoteRow": prepared["notes"][0],
         "_PartRow": columns.scheme_parts(["coap://a/"])[0][0],

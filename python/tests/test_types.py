@@ -630,7 +630,7 @@ NAMES = [
 @pytest.mark.parametrize("name, profile, position, end, character, found", NAMES)
 def test_the_place_in_a_host_name(name, profile, position, end, character, found):
     assert refused(lambda: host(name, profile)) == (name, None, position, character, found)
-    [row] = columns.host([name], profile, errors=True)
+    [row] = columns.host([name], profile, explain=True)
     assert (row["position"], row["end"], row["character"], row["found"]) == (position, end, character, found)
     if "/" in name or ":" in name:
         return
@@ -646,7 +646,7 @@ def test_rfc3986_5_2_4_a_target_that_no_reference_has():
     with pytest.raises(IriError) as caught:
         Iri("http://a/").relative("http://a/./")
     assert (caught.value.document, caught.value.section) == ("RFC 3986", "5.2.4")
-    [row] = columns.relative("http://a/", ["http://a/./"], errors=True)
+    [row] = columns.relative("http://a/", ["http://a/./"], explain=True)
     assert (row["document"], row["section"]) == ("RFC 3986", "5.2.4")
 
 

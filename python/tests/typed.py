@@ -88,12 +88,12 @@ def over_columns() -> None:
         assert_type(components["host"], Optional[str])
         components["hosst"]  # type: ignore[typeddict-item]
     assert_type(columns.normalize(["a"], percent="iunreserved", alone=True), List[Optional[str]])
-    error = columns.normalize(["a"], errors=True)[0]
+    error = columns.normalize(["a"], explain=True)[0]
     if error:
         assert_type(error["position"], Optional[int])
     assert_type(columns.equivalent(["a:"], Iri("a:"), "case", idna="agreed"), List[Optional[bool]])
     assert_type(columns.resolve(["a:"], ["b", None]), List[Optional[str]])
-    columns.relative("a:", columns.normalize(["a:"]), errors=True)
+    columns.relative("a:", columns.normalize(["a:"]), explain=True)
     columns.relative("a:", ["a:"], shortest=True, path_only=True, no_absolute_path=True, parents=2)
     found = columns.find(["a"])[0]
     if found:

@@ -2,9 +2,10 @@
 
 They use all cores and release the GIL. The result is of the same kind as the column; for a pandas
 index it is a series. A null stays null; NaN, NaT and pandas' ``NA`` count as null. The result is also
-null for a text that a function rejects: ``errors`` returns why a production rejects it, and any other
-function returns the reasons if it is called with ``errors=True``. A text that is not UTF-8, or has a
-lone surrogate, is invalid. Positions count characters, as in ``IriError``.
+null for a text that a function rejects. ``errors(texts)`` returns why a production rejects a text;
+``host(texts, explain=True)`` returns why ``host`` gives null for it, and so does this option of the other
+functions. A text that is not UTF-8, or has a lone surrogate, is invalid. Positions count characters, as in
+``IriError``.
 
 For lists and NumPy a struct is a dict. A NumPy result is of dtype bool if it has truth values without
 a null, and otherwise of dtype object. In pandas, truth values have dtype ``bool``, or ``boolean`` if any
@@ -21,7 +22,7 @@ is null, and texts have the dtype of the column.
 >>> error = columns.errors(texts)[1]
 >>> error["production"], error["position"], error["character"]
 ('isegment-nz-nc', 1, ' ')
->>> columns.host(["a_b.example"]), columns.host(["a_b.example"], errors=True)[0]["section"]
+>>> columns.host(["a_b.example"]), columns.host(["a_b.example"], explain=True)[0]["section"]
 ([None], '2.3.1')
 """
 
@@ -92,7 +93,7 @@ def scheme_errors(values: Any) -> Any:
     return _map(values, _columns.scheme_errors)
 
 
-def scheme_parts(values: Any, *, errors: bool = False) -> Any:
+def scheme_parts(values: Any, *, explain: bool = False) -> Any:
     """The named parts of each identifier, as by ``schemes.parts``. Each has name, text, start and end.
 
     >>> [part["text"] for part in scheme_parts(["geo:48.2,16.3"])[0]]
@@ -100,7 +101,7 @@ def scheme_parts(values: Any, *, errors: bool = False) -> Any:
     >>> scheme_parts(["acme:x", "coap:///a"])
     [[], None]
     """
-    return _map(values, lambda column: _columns.scheme_parts(column, errors))
+    return _map(values, lambda column: _columns.scheme_parts(column, explain))
 
 
 def normalize(
@@ -112,7 +113,7 @@ def normalize(
     idna: Optional[str] = None,
     keep_rootless: bool = False,
     alone: bool = False,
-    errors: bool = False,
+    explain: bool = False,
 ) -> Any:
     """Normalizes each reference by all rungs up to this one, or with ``alone`` by this rung only.
     ``percent``, ``idna`` and ``keep_rootless`` are as in ``Iri.normalize``. The grammar is rfc3987 or
@@ -123,7 +124,7 @@ def normalize(
     >>> normalize(["HTTP://a:80/%7e"], "percent", alone=True)
     ['HTTP://a:80/~']
     """
-    options = percent, idna, keep_rootless, alone, errors
+    options = percent, idna, keep_rootless, alone, explain
     return _map(values, lambda column: _columns.normalize(column, rung, grammar, *options))
 
 
@@ -134,13 +135,13 @@ def equivalent(
     grammar: str = "rfc3987",
     *,
     idna: Optional[str] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> Any:
     """Whether each text is equivalent at this rung to one text, or to the same row of another column,
     as by ``Iri.equivalent``. The other column can be of another kind; two pandas series need the same
     index. The grammar is rfc3987 or rfc3986.
 
-    The result is null if one of the two is null, invalid or relative. With ``errors=True`` the field
+    The result is null if one of the two is null, invalid or relative. With ``explain=True`` the field
     ``text`` is the wrong one. If ``other`` is one text and invalid, the call raises an ``IriError``.
 
     >>> texts = ["HTTP://a:80", "http://b/", None, "a b", "a"]
@@ -148,14 +149,14 @@ def equivalent(
     [True, False, None, None, None]
     >>> equivalent(texts, ["http://a", "http://c", "x:", "x:", "x:"], "case")
     [False, False, None, None, None]
-    >>> equivalent(["x:"], ["a b"], errors=True)[0]["text"]
+    >>> equivalent(["x:"], ["a b"], explain=True)[0]["text"]
     'a b'
     """
     other = _other(values, other)
-    return _map(values, lambda column: _columns.equivalent(column, other, rung, grammar, idna, errors))
+    return _map(values, lambda column: _columns.equivalent(column, other, rung, grammar, idna, explain))
 
 
-def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = False) -> Any:
+def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, explain: bool = False) -> Any:
     """Resolves each reference. The base is one text for all rows, or a column with a base for each row.
     The grammar is rfc3987 or rfc3986.
 
@@ -165,7 +166,7 @@ def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, errors: bool = 
     ['http://a/b/d', 'x:/e', None]
     """
     base = _other(values, base)
-    return _map(values, lambda column: _columns.resolve(base, column, grammar, errors))
+    return _map(values, lambda column: _columns.resolve(base, column, grammar, explain))
 
 
 def relative(
@@ -177,7 +178,7 @@ def relative(
     path_only: bool = False,
     no_absolute_path: bool = False,
     parents: Optional[int] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> Any:
     """Returns the reference that ``resolve`` resolves to each target. A target has a scheme. The base is
     one text for all rows, or a column with a base for each row. The grammar is rfc3987 or rfc3986; the
@@ -189,28 +190,28 @@ def relative(
     ['d', 'http://e/']
     """
     base = _other(values, base)
-    options = shortest, path_only, no_absolute_path, parents, errors
+    options = shortest, path_only, no_absolute_path, parents, explain
     return _map(values, lambda column: _columns.relative(base, column, grammar, *options))
 
 
-def to_uri(values: Any, host: Optional[str] = None, *, errors: bool = False) -> Any:
+def to_uri(values: Any, host: Optional[str] = None, *, explain: bool = False) -> Any:
     """Maps each IRI reference to a URI reference; ``host`` is as in ``Iri.to_uri``."""
-    return _map(values, lambda column: _columns.to_uri(column, host, errors))
+    return _map(values, lambda column: _columns.to_uri(column, host, explain))
 
 
-def to_iri(values: Any, host: Optional[str] = None, *, errors: bool = False) -> Any:
+def to_iri(values: Any, host: Optional[str] = None, *, explain: bool = False) -> Any:
     """Converts each URI reference to an IRI reference; ``host`` is as in ``Uri.to_iri``."""
-    return _map(values, lambda column: _columns.to_iri(column, host, errors))
+    return _map(values, lambda column: _columns.to_iri(column, host, explain))
 
 
 def host(
-    values: Any, profile: str = "idna2008", to: str = "ascii", *, errors: bool = False
+    values: Any, profile: str = "idna2008", to: str = "ascii", *, explain: bool = False
 ) -> Any:
     """Converts each host name to ASCII or Unicode."""
-    return _map(values, lambda column: _columns.host(column, profile, to, errors))
+    return _map(values, lambda column: _columns.host(column, profile, to, explain))
 
 
-def prepare(values: Any, to: str = "uri", *, errors: bool = False) -> Any:
+def prepare(values: Any, to: str = "uri", *, explain: bool = False) -> Any:
     """Makes a URI reference, or with ``to="iri"`` an IRI reference, from each text, as ``prepare`` does for
     one text. The fields are text, valid, uri and notes. Each note has code, severity, message, start,
     end, component, document and section.
@@ -221,11 +222,11 @@ def prepare(values: Any, to: str = "uri", *, errors: bool = False) -> Any:
     >>> [prepare(["http://a/é"], to)[0]["text"] for to in ("uri", "iri")]
     ['http://a/%C3%A9', 'http://a/é']
     """
-    return _map(values, lambda column: _columns.prepare(column, to, errors))
+    return _map(values, lambda column: _columns.prepare(column, to, explain))
 
 
 def find(
-    values: Any, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
+    values: Any, suffix_references: bool = False, near_misses: bool = False, *, explain: bool = False
 ) -> Any:
     """Finds the identifiers in each text, as ``find`` does for one text. Each has text, start, end, valid
     and suffix.
@@ -233,10 +234,10 @@ def find(
     >>> [[found["text"] for found in row] for row in find(["See http://a/, http://b/.", "-"])]
     [['http://a/', 'http://b/'], []]
     """
-    return _map(values, lambda column: _columns.find(column, suffix_references, near_misses, errors))
+    return _map(values, lambda column: _columns.find(column, suffix_references, near_misses, explain))
 
 
-def lint(values: Any, profile: str = "rfc3987", *, errors: bool = False) -> Any:
+def lint(values: Any, profile: str = "rfc3987", *, explain: bool = False) -> Any:
     """Returns advice about each reference, as ``lint`` does for one text. Each finding has code, severity,
     message, start, end, component, document, section, replacement, fix_start, fix_end and safe.
 
@@ -248,10 +249,10 @@ def lint(values: Any, profile: str = "rfc3987", *, errors: bool = False) -> Any:
     >>> note["code"], text[: note["fix_start"]] + note["replacement"] + text[note["fix_end"] :]
     ('default-port', 'http://example.org/')
     """
-    return _map(values, lambda column: _columns.lint(column, profile, errors))
+    return _map(values, lambda column: _columns.lint(column, profile, explain))
 
 
-def bidi(values: Any, *, errors: bool = False) -> Any:
+def bidi(values: Any, *, explain: bool = False) -> Any:
     """Returns how each reference is displayed, as ``bidi`` does for one text. The fields are visual, aloud,
     marks and violations. A violation is a broken restriction, with the fields of a note of ``prepare``
     except for the severity.
@@ -260,7 +261,7 @@ def bidi(values: Any, *, errors: bool = False) -> Any:
     >>> row["visual"], row["violations"][0]["section"]
     ('http://אa.example/', '4.2')
     """
-    return _map(values, lambda column: _columns.bidi(column, errors))
+    return _map(values, lambda column: _columns.bidi(column, explain))
 
 
 def _map(values: Any, work: Callable[[Any], Column]) -> Any:

@@ -240,20 +240,20 @@ def scheme_errors(values: Column) -> Column: ...
 def scheme_errors(values: _Arrow) -> _OfArrow: ...
 @overload
 def scheme_parts(
-    values: _Rows[_Row], *, errors: Literal[False] = False
+    values: _Rows[_Row], *, explain: Literal[False] = False
 ) -> List[Optional[List[_PartRow]]]: ...
 @overload
-def scheme_parts(values: _Rows[_Row], *, errors: Literal[True]) -> List[Optional[_ErrorRow]]: ...
+def scheme_parts(values: _Rows[_Row], *, explain: Literal[True]) -> List[Optional[_ErrorRow]]: ...
 @overload
-def scheme_parts(values: _NumPyArray, *, errors: bool = False) -> numpy.ndarray[Any, Any]: ...
+def scheme_parts(values: _NumPyArray, *, explain: bool = False) -> numpy.ndarray[Any, Any]: ...
 @overload
-def scheme_parts(values: _Series, *, errors: bool = False) -> _Series: ...
+def scheme_parts(values: _Series, *, explain: bool = False) -> _Series: ...
 @overload
-def scheme_parts(values: _Index, *, errors: bool = False) -> pandas.Series: ...
+def scheme_parts(values: _Index, *, explain: bool = False) -> pandas.Series: ...
 @overload
-def scheme_parts(values: Column, *, errors: bool = False) -> Column: ...
+def scheme_parts(values: Column, *, explain: bool = False) -> Column: ...
 @overload
-def scheme_parts(values: _Arrow, *, errors: bool = False) -> _OfArrow: ...
+def scheme_parts(values: _Arrow, *, explain: bool = False) -> _OfArrow: ...
 @overload
 def normalize(
     values: _Rows[_Row],
@@ -264,7 +264,7 @@ def normalize(
     idna: Optional[Idna] = None,
     keep_rootless: bool = False,
     alone: bool = False,
-    errors: Literal[False] = False,
+    explain: Literal[False] = False,
 ) -> List[Optional[str]]: ...
 @overload
 def normalize(
@@ -276,7 +276,7 @@ def normalize(
     idna: Optional[Idna] = None,
     keep_rootless: bool = False,
     alone: bool = False,
-    errors: Literal[True],
+    explain: Literal[True],
 ) -> List[Optional[_ErrorRow]]: ...
 @overload
 def normalize(
@@ -288,7 +288,7 @@ def normalize(
     idna: Optional[Idna] = None,
     keep_rootless: bool = False,
     alone: bool = False,
-    errors: bool = False,
+    explain: bool = False,
 ) -> numpy.ndarray[Any, Any]: ...
 @overload
 def normalize(
@@ -300,7 +300,7 @@ def normalize(
     idna: Optional[Idna] = None,
     keep_rootless: bool = False,
     alone: bool = False,
-    errors: bool = False,
+    explain: bool = False,
 ) -> _Series: ...
 @overload
 def normalize(
@@ -312,7 +312,7 @@ def normalize(
     idna: Optional[Idna] = None,
     keep_rootless: bool = False,
     alone: bool = False,
-    errors: bool = False,
+    explain: bool = False,
 ) -> pandas.Series: ...
 @overload
 def normalize(
@@ -324,7 +324,7 @@ def normalize(
     idna: Optional[Idna] = None,
     keep_rootless: bool = False,
     alone: bool = False,
-    errors: bool = False,
+    explain: bool = False,
 ) -> Column: ...
 @overload
 def normalize(
@@ -336,7 +336,7 @@ def normalize(
     idna: Optional[Idna] = None,
     keep_rootless: bool = False,
     alone: bool = False,
-    errors: bool = False,
+    explain: bool = False,
 ) -> _OfArrow: ...
 @overload
 def equivalent(
@@ -346,7 +346,7 @@ def equivalent(
     grammar: ReferenceGrammar = "rfc3987",
     *,
     idna: Optional[Idna] = None,
-    errors: Literal[False] = False,
+    explain: Literal[False] = False,
 ) -> List[Optional[bool]]: ...
 @overload
 def equivalent(
@@ -356,7 +356,7 @@ def equivalent(
     grammar: ReferenceGrammar = "rfc3987",
     *,
     idna: Optional[Idna] = None,
-    errors: Literal[True],
+    explain: Literal[True],
 ) -> List[Optional[_ErrorOfTwoRow]]: ...
 @overload
 def equivalent(
@@ -366,7 +366,7 @@ def equivalent(
     grammar: ReferenceGrammar = "rfc3987",
     *,
     idna: Optional[Idna] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> numpy.ndarray[Any, Any]: ...
 @overload
 def equivalent(
@@ -376,7 +376,7 @@ def equivalent(
     grammar: ReferenceGrammar = "rfc3987",
     *,
     idna: Optional[Idna] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> _Series: ...
 @overload
 def equivalent(
@@ -386,7 +386,7 @@ def equivalent(
     grammar: ReferenceGrammar = "rfc3987",
     *,
     idna: Optional[Idna] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> pandas.Series: ...
 @overload
 def equivalent(
@@ -396,7 +396,7 @@ def equivalent(
     grammar: ReferenceGrammar = "rfc3987",
     *,
     idna: Optional[Idna] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> Column: ...
 @overload
 def equivalent(
@@ -406,7 +406,7 @@ def equivalent(
     grammar: ReferenceGrammar = "rfc3987",
     *,
     idna: Optional[Idna] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> _OfArrow: ...
 @overload
 def resolve(
@@ -414,31 +414,31 @@ def resolve(
     values: _Rows[_Row],
     grammar: ReferenceGrammar = "rfc3987",
     *,
-    errors: Literal[False] = False,
+    explain: Literal[False] = False,
 ) -> List[Optional[str]]: ...
 @overload
 def resolve(
-    base: _Other, values: _Rows[_Row], grammar: ReferenceGrammar = "rfc3987", *, errors: Literal[True]
+    base: _Other, values: _Rows[_Row], grammar: ReferenceGrammar = "rfc3987", *, explain: Literal[True]
 ) -> List[Optional[_ErrorOfTwoRow]]: ...
 @overload
 def resolve(
-    base: _Other, values: _NumPyArray, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    base: _Other, values: _NumPyArray, grammar: ReferenceGrammar = "rfc3987", *, explain: bool = False
 ) -> numpy.ndarray[Any, Any]: ...
 @overload
 def resolve(
-    base: _Other, values: _Series, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    base: _Other, values: _Series, grammar: ReferenceGrammar = "rfc3987", *, explain: bool = False
 ) -> _Series: ...
 @overload
 def resolve(
-    base: _Other, values: _Index, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    base: _Other, values: _Index, grammar: ReferenceGrammar = "rfc3987", *, explain: bool = False
 ) -> pandas.Series: ...
 @overload
 def resolve(
-    base: _Other, values: Column, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    base: _Other, values: Column, grammar: ReferenceGrammar = "rfc3987", *, explain: bool = False
 ) -> Column: ...
 @overload
 def resolve(
-    base: _Other, values: _Arrow, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+    base: _Other, values: _Arrow, grammar: ReferenceGrammar = "rfc3987", *, explain: bool = False
 ) -> _OfArrow: ...
 @overload
 def relative(
@@ -450,7 +450,7 @@ def relative(
     path_only: bool = False,
     no_absolute_path: bool = False,
     parents: Optional[int] = None,
-    errors: Literal[False] = False,
+    explain: Literal[False] = False,
 ) -> List[Optional[str]]: ...
 @overload
 def relative(
@@ -462,7 +462,7 @@ def relative(
     path_only: bool = False,
     no_absolute_path: bool = False,
     parents: Optional[int] = None,
-    errors: Literal[True],
+    explain: Literal[True],
 ) -> List[Optional[_ErrorOfTwoRow]]: ...
 @overload
 def relative(
@@ -474,7 +474,7 @@ def relative(
     path_only: bool = False,
     no_absolute_path: bool = False,
     parents: Optional[int] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> numpy.ndarray[Any, Any]: ...
 @overload
 def relative(
@@ -486,7 +486,7 @@ def relative(
     path_only: bool = False,
     no_absolute_path: bool = False,
     parents: Optional[int] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> _Series: ...
 @overload
 def relative(
@@ -498,7 +498,7 @@ def relative(
     path_only: bool = False,
     no_absolute_path: bool = False,
     parents: Optional[int] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> pandas.Series: ...
 @overload
 def relative(
@@ -510,7 +510,7 @@ def relative(
     path_only: bool = False,
     no_absolute_path: bool = False,
     parents: Optional[int] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> Column: ...
 @overload
 def relative(
@@ -522,55 +522,55 @@ def relative(
     path_only: bool = False,
     no_absolute_path: bool = False,
     parents: Optional[int] = None,
-    errors: bool = False,
+    explain: bool = False,
 ) -> _OfArrow: ...
 @overload
 def to_uri(
-    values: _Rows[_Row], host: Optional[Profile] = None, *, errors: Literal[False] = False
+    values: _Rows[_Row], host: Optional[Profile] = None, *, explain: Literal[False] = False
 ) -> List[Optional[str]]: ...
 @overload
 def to_uri(
-    values: _Rows[_Row], host: Optional[Profile] = None, *, errors: Literal[True]
+    values: _Rows[_Row], host: Optional[Profile] = None, *, explain: Literal[True]
 ) -> List[Optional[_ErrorRow]]: ...
 @overload
 def to_uri(
-    values: _NumPyArray, host: Optional[Profile] = None, *, errors: bool = False
+    values: _NumPyArray, host: Optional[Profile] = None, *, explain: bool = False
 ) -> numpy.ndarray[Any, Any]: ...
 @overload
-def to_uri(values: _Series, host: Optional[Profile] = None, *, errors: bool = False) -> _Series: ...
+def to_uri(values: _Series, host: Optional[Profile] = None, *, explain: bool = False) -> _Series: ...
 @overload
-def to_uri(values: _Index, host: Optional[Profile] = None, *, errors: bool = False) -> pandas.Series: ...
+def to_uri(values: _Index, host: Optional[Profile] = None, *, explain: bool = False) -> pandas.Series: ...
 @overload
-def to_uri(values: Column, host: Optional[Profile] = None, *, errors: bool = False) -> Column: ...
+def to_uri(values: Column, host: Optional[Profile] = None, *, explain: bool = False) -> Column: ...
 @overload
-def to_uri(values: _Arrow, host: Optional[Profile] = None, *, errors: bool = False) -> _OfArrow: ...
+def to_uri(values: _Arrow, host: Optional[Profile] = None, *, explain: bool = False) -> _OfArrow: ...
 @overload
 def to_iri(
-    values: _Rows[_Row], host: Optional[Profile] = None, *, errors: Literal[False] = False
+    values: _Rows[_Row], host: Optional[Profile] = None, *, explain: Literal[False] = False
 ) -> List[Optional[str]]: ...
 @overload
 def to_iri(
-    values: _Rows[_Row], host: Optional[Profile] = None, *, errors: Literal[True]
+    values: _Rows[_Row], host: Optional[Profile] = None, *, explain: Literal[True]
 ) -> List[Optional[_ErrorRow]]: ...
 @overload
 def to_iri(
-    values: _NumPyArray, host: Optional[Profile] = None, *, errors: bool = False
+    values: _NumPyArray, host: Optional[Profile] = None, *, explain: bool = False
 ) -> numpy.ndarray[Any, Any]: ...
 @overload
-def to_iri(values: _Series, host: Optional[Profile] = None, *, errors: bool = False) -> _Series: ...
+def to_iri(values: _Series, host: Optional[Profile] = None, *, explain: bool = False) -> _Series: ...
 @overload
-def to_iri(values: _Index, host: Optional[Profile] = None, *, errors: bool = False) -> pandas.Series: ...
+def to_iri(values: _Index, host: Optional[Profile] = None, *, explain: bool = False) -> pandas.Series: ...
 @overload
-def to_iri(values: Column, host: Optional[Profile] = None, *, errors: bool = False) -> Column: ...
+def to_iri(values: Column, host: Optional[Profile] = None, *, explain: bool = False) -> Column: ...
 @overload
-def to_iri(values: _Arrow, host: Optional[Profile] = None, *, errors: bool = False) -> _OfArrow: ...
+def to_iri(values: _Arrow, host: Optional[Profile] = None, *, explain: bool = False) -> _OfArrow: ...
 @overload
 def host(
     values: _Rows[_Row],
     profile: Profile = "idna2008",
     to: Literal["ascii", "unicode"] = "ascii",
     *,
-    errors: Literal[False] = False,
+    explain: Literal[False] = False,
 ) -> List[Optional[str]]: ...
 @overload
 def host(
@@ -578,7 +578,7 @@ def host(
     profile: Profile = "idna2008",
     to: Literal["ascii", "unicode"] = "ascii",
     *,
-    errors: Literal[True],
+    explain: Literal[True],
 ) -> List[Optional[_ErrorRow]]: ...
 @overload
 def host(
@@ -586,7 +586,7 @@ def host(
     profile: Profile = "idna2008",
     to: Literal["ascii", "unicode"] = "ascii",
     *,
-    errors: bool = False,
+    explain: bool = False,
 ) -> numpy.ndarray[Any, Any]: ...
 @overload
 def host(
@@ -594,7 +594,7 @@ def host(
     profile: Profile = "idna2008",
     to: Literal["ascii", "unicode"] = "ascii",
     *,
-    errors: bool = False,
+    explain: bool = False,
 ) -> _Series: ...
 @overload
 def host(
@@ -602,7 +602,7 @@ def host(
     profile: Profile = "idna2008",
     to: Literal["ascii", "unicode"] = "ascii",
     *,
-    errors: bool = False,
+    explain: bool = False,
 ) -> pandas.Series: ...
 @overload
 def host(
@@ -610,7 +610,7 @@ def host(
     profile: Profile = "idna2008",
     to: Literal["ascii", "unicode"] = "ascii",
     *,
-    errors: bool = False,
+    explain: bool = False,
 ) -> Column: ...
 @overload
 def host(
@@ -618,91 +618,91 @@ def host(
     profile: Profile = "idna2008",
     to: Literal["ascii", "unicode"] = "ascii",
     *,
-    errors: bool = False,
+    explain: bool = False,
 ) -> _OfArrow: ...
 @overload
 def prepare(
-    values: _Rows[_Row], to: Literal["uri", "iri"] = "uri", *, errors: Literal[False] = False
+    values: _Rows[_Row], to: Literal["uri", "iri"] = "uri", *, explain: Literal[False] = False
 ) -> List[Optional[_PreparedRow]]: ...
 @overload
 def prepare(
-    values: _Rows[_Row], to: Literal["uri", "iri"] = "uri", *, errors: Literal[True]
+    values: _Rows[_Row], to: Literal["uri", "iri"] = "uri", *, explain: Literal[True]
 ) -> List[Optional[_ErrorRow]]: ...
 @overload
 def prepare(
-    values: _NumPyArray, to: Literal["uri", "iri"] = "uri", *, errors: bool = False
+    values: _NumPyArray, to: Literal["uri", "iri"] = "uri", *, explain: bool = False
 ) -> numpy.ndarray[Any, Any]: ...
 @overload
-def prepare(values: _Series, to: Literal["uri", "iri"] = "uri", *, errors: bool = False) -> _Series: ...
+def prepare(values: _Series, to: Literal["uri", "iri"] = "uri", *, explain: bool = False) -> _Series: ...
 @overload
-def prepare(values: _Index, to: Literal["uri", "iri"] = "uri", *, errors: bool = False) -> pandas.Series: ...
+def prepare(values: _Index, to: Literal["uri", "iri"] = "uri", *, explain: bool = False) -> pandas.Series: ...
 @overload
-def prepare(values: Column, to: Literal["uri", "iri"] = "uri", *, errors: bool = False) -> Column: ...
+def prepare(values: Column, to: Literal["uri", "iri"] = "uri", *, explain: bool = False) -> Column: ...
 @overload
-def prepare(values: _Arrow, to: Literal["uri", "iri"] = "uri", *, errors: bool = False) -> _OfArrow: ...
+def prepare(values: _Arrow, to: Literal["uri", "iri"] = "uri", *, explain: bool = False) -> _OfArrow: ...
 @overload
 def find(
     values: _Rows[_Row],
     suffix_references: bool = False,
     near_misses: bool = False,
     *,
-    errors: Literal[False] = False,
+    explain: Literal[False] = False,
 ) -> List[Optional[List[_FoundRow]]]: ...
 @overload
 def find(
-    values: _Rows[_Row], suffix_references: bool = False, near_misses: bool = False, *, errors: Literal[True]
+    values: _Rows[_Row], suffix_references: bool = False, near_misses: bool = False, *, explain: Literal[True]
 ) -> List[Optional[_ErrorRow]]: ...
 @overload
 def find(
-    values: _NumPyArray, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
+    values: _NumPyArray, suffix_references: bool = False, near_misses: bool = False, *, explain: bool = False
 ) -> numpy.ndarray[Any, Any]: ...
 @overload
 def find(
-    values: _Series, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
+    values: _Series, suffix_references: bool = False, near_misses: bool = False, *, explain: bool = False
 ) -> _Series: ...
 @overload
 def find(
-    values: _Index, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
+    values: _Index, suffix_references: bool = False, near_misses: bool = False, *, explain: bool = False
 ) -> pandas.Series: ...
 @overload
 def find(
-    values: Column, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
+    values: Column, suffix_references: bool = False, near_misses: bool = False, *, explain: bool = False
 ) -> Column: ...
 @overload
 def find(
-    values: _Arrow, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
+    values: _Arrow, suffix_references: bool = False, near_misses: bool = False, *, explain: bool = False
 ) -> _OfArrow: ...
 @overload
 def lint(
-    values: _Rows[_Row], profile: LintProfile = "rfc3987", *, errors: Literal[False] = False
+    values: _Rows[_Row], profile: LintProfile = "rfc3987", *, explain: Literal[False] = False
 ) -> List[Optional[List[_FindingRow]]]: ...
 @overload
 def lint(
-    values: _Rows[_Row], profile: LintProfile = "rfc3987", *, errors: Literal[True]
+    values: _Rows[_Row], profile: LintProfile = "rfc3987", *, explain: Literal[True]
 ) -> List[Optional[_ErrorRow]]: ...
 @overload
 def lint(
-    values: _NumPyArray, profile: LintProfile = "rfc3987", *, errors: bool = False
+    values: _NumPyArray, profile: LintProfile = "rfc3987", *, explain: bool = False
 ) -> numpy.ndarray[Any, Any]: ...
 @overload
-def lint(values: _Series, profile: LintProfile = "rfc3987", *, errors: bool = False) -> _Series: ...
+def lint(values: _Series, profile: LintProfile = "rfc3987", *, explain: bool = False) -> _Series: ...
 @overload
-def lint(values: _Index, profile: LintProfile = "rfc3987", *, errors: bool = False) -> pandas.Series: ...
+def lint(values: _Index, profile: LintProfile = "rfc3987", *, explain: bool = False) -> pandas.Series: ...
 @overload
-def lint(values: Column, profile: LintProfile = "rfc3987", *, errors: bool = False) -> Column: ...
+def lint(values: Column, profile: LintProfile = "rfc3987", *, explain: bool = False) -> Column: ...
 @overload
-def lint(values: _Arrow, profile: LintProfile = "rfc3987", *, errors: bool = False) -> _OfArrow: ...
+def lint(values: _Arrow, profile: LintProfile = "rfc3987", *, explain: bool = False) -> _OfArrow: ...
 @overload
-def bidi(values: _Rows[_Row], *, errors: Literal[False] = False) -> List[Optional[_BidiRow]]: ...
+def bidi(values: _Rows[_Row], *, explain: Literal[False] = False) -> List[Optional[_BidiRow]]: ...
 @overload
-def bidi(values: _Rows[_Row], *, errors: Literal[True]) -> List[Optional[_ErrorRow]]: ...
+def bidi(values: _Rows[_Row], *, explain: Literal[True]) -> List[Optional[_ErrorRow]]: ...
 @overload
-def bidi(values: _NumPyArray, *, errors: bool = False) -> numpy.ndarray[Any, Any]: ...
+def bidi(values: _NumPyArray, *, explain: bool = False) -> numpy.ndarray[Any, Any]: ...
 @overload
-def bidi(values: _Series, *, errors: bool = False) -> _Series: ...
+def bidi(values: _Series, *, explain: bool = False) -> _Series: ...
 @overload
-def bidi(values: _Index, *, errors: bool = False) -> pandas.Series: ...
+def bidi(values: _Index, *, explain: bool = False) -> pandas.Series: ...
 @overload
-def bidi(values: Column, *, errors: bool = False) -> Column: ...
+def bidi(values: Column, *, explain: bool = False) -> Column: ...
 @overload
-def bidi(values: _Arrow, *, errors: bool = False) -> _OfArrow: ...
+def bidi(values: _Arrow, *, explain: bool = False) -> _OfArrow: ...

@@ -69,8 +69,8 @@ class _Namespace(Generic[_T]):
     def scheme_errors(self) -> _T:
         return self._map(columns.scheme_errors)
 
-    def scheme_parts(self, *, errors: bool = False) -> _T:
-        return self._map(lambda values: columns.scheme_parts(values, errors=errors))
+    def scheme_parts(self, *, explain: bool = False) -> _T:
+        return self._map(lambda values: columns.scheme_parts(values, explain=explain))
 
     def normalize(
         self,
@@ -81,7 +81,7 @@ class _Namespace(Generic[_T]):
         idna: Optional[Idna] = None,
         keep_rootless: bool = False,
         alone: bool = False,
-        errors: bool = False,
+        explain: bool = False,
     ) -> _T:
 
         def work(values: polars.Series) -> polars.Series:
@@ -93,7 +93,7 @@ class _Namespace(Generic[_T]):
                 idna=idna,
                 keep_rootless=keep_rootless,
                 alone=alone,
-                errors=errors,
+                explain=explain,
             )
 
         return self._map(work)
@@ -105,20 +105,20 @@ class _Namespace(Generic[_T]):
         grammar: ReferenceGrammar = "rfc3987",
         *,
         idna: Optional[Idna] = None,
-        errors: bool = False,
+        explain: bool = False,
     ) -> _T:
 
         def work(values: polars.Series, other: _Given) -> polars.Series:
-            return columns.equivalent(values, other, rung, grammar, idna=idna, errors=errors)
+            return columns.equivalent(values, other, rung, grammar, idna=idna, explain=explain)
 
         return self._map_with(other, work)
 
     def resolve(
-        self, base: _Other, grammar: ReferenceGrammar = "rfc3987", *, errors: bool = False
+        self, base: _Other, grammar: ReferenceGrammar = "rfc3987", *, explain: bool = False
     ) -> _T:
 
         def work(values: polars.Series, base: _Given) -> polars.Series:
-            return columns.resolve(base, values, grammar, errors=errors)
+            return columns.resolve(base, values, grammar, explain=explain)
 
         return self._map_with(base, work)
 
@@ -131,7 +131,7 @@ class _Namespace(Generic[_T]):
         path_only: bool = False,
         no_absolute_path: bool = False,
         parents: Optional[int] = None,
-        errors: bool = False,
+        explain: bool = False,
     ) -> _T:
 
         def work(values: polars.Series, base: _Given) -> polars.Series:
@@ -143,43 +143,43 @@ class _Namespace(Generic[_T]):
                 path_only=path_only,
                 no_absolute_path=no_absolute_path,
                 parents=parents,
-                errors=errors,
+                explain=explain,
             )
 
         return self._map_with(base, work)
 
-    def to_uri(self, host: Optional[Profile] = None, *, errors: bool = False) -> _T:
-        return self._map(lambda values: columns.to_uri(values, host, errors=errors))
+    def to_uri(self, host: Optional[Profile] = None, *, explain: bool = False) -> _T:
+        return self._map(lambda values: columns.to_uri(values, host, explain=explain))
 
-    def to_iri(self, host: Optional[Profile] = None, *, errors: bool = False) -> _T:
-        return self._map(lambda values: columns.to_iri(values, host, errors=errors))
+    def to_iri(self, host: Optional[Profile] = None, *, explain: bool = False) -> _T:
+        return self._map(lambda values: columns.to_iri(values, host, explain=explain))
 
     def host(
         self,
         profile: Profile = "idna2008",
         to: Literal["ascii", "unicode"] = "ascii",
         *,
-        errors: bool = False,
+        explain: bool = False,
     ) -> _T:
-        return self._map(lambda values: columns.host(values, profile, to, errors=errors))
+        return self._map(lambda values: columns.host(values, profile, to, explain=explain))
 
-    def prepare(self, to: Literal["uri", "iri"] = "uri", *, errors: bool = False) -> _T:
-        return self._map(lambda values: columns.prepare(values, to, errors=errors))
+    def prepare(self, to: Literal["uri", "iri"] = "uri", *, explain: bool = False) -> _T:
+        return self._map(lambda values: columns.prepare(values, to, explain=explain))
 
     def find(
-        self, suffix_references: bool = False, near_misses: bool = False, *, errors: bool = False
+        self, suffix_references: bool = False, near_misses: bool = False, *, explain: bool = False
     ) -> _T:
 
         def work(values: polars.Series) -> polars.Series:
-            return columns.find(values, suffix_references, near_misses, errors=errors)
+            return columns.find(values, suffix_references, near_misses, explain=explain)
 
         return self._map(work)
 
-    def lint(self, profile: LintProfile = "rfc3987", *, errors: bool = False) -> _T:
-        return self._map(lambda values: columns.lint(values, profile, errors=errors))
+    def lint(self, profile: LintProfile = "rfc3987", *, explain: bool = False) -> _T:
+        return self._map(lambda values: columns.lint(values, profile, explain=explain))
 
-    def bidi(self, *, errors: bool = False) -> _T:
-        return self._map(lambda values: columns.bidi(values, errors=errors))
+    def bidi(self, *, explain: bool = False) -> _T:
+        return self._map(lambda values: columns.bidi(values, explain=explain))
 
 
 @polars.api.register_expr_namespace("iri")
