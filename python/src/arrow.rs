@@ -5,7 +5,7 @@
 //! surrogates. Strings are therefore imported as octets, even if their exporter calls them UTF-8. Only
 //! [`Rows`] checks that they are UTF-8.
 
-use crate::building::type_name;
+use crate::arguments::type_name;
 use crate::error::{characters, wtf8};
 use arrow_array::builder::LargeBinaryBuilder;
 use arrow_array::cast::AsArray;

@@ -1,5 +1,6 @@
 //! Sets, adds and removes components of identifiers, segments of paths, and pairs of queries.
 
+use crate::arguments::{type_name, wrong_type};
 use crate::error::{characters, iri_error};
 use crate::identifier::Checked;
 use iri_grammar::kind::Kind;
@@ -33,19 +34,11 @@ impl<'py> From<Option<Bound<'py, PyAny>>> for Part<'py> {
     }
 }
 
-/// Returns the name of the type of a value.
-pub fn type_name(value: &Bound<'_, PyAny>) -> String {
-    let name = value.get_type().name();
-    name.map_or_else(|_| "another type".to_owned(), |name| name.to_string())
-}
-
 /// Returns the pairs of a query that `method` is given: a mapping, or an iterable of pairs.
 pub fn pairs(value: &Bound<'_, PyAny>, method: &str) -> PyResult<Vec<(String, String)>> {
     let expected = |found: &Bound<'_, PyAny>| {
-        let class = type_name(found);
-        PyTypeError::new_err(format!(
-            "{method}(): expected a mapping of str to str, or pairs (str, str), not {class}"
-        ))
+        let types = "a mapping of str to str, or pairs (str, str)";
+        wrong_type(method, "pairs", types, &type_name(found))
     };
     let pairs = match value.cast::<PyMapping>() {
         Ok(mapping) => mapping.items()?.try_iter(),
@@ -83,10 +76,8 @@ impl Part<'_> {
         if is_port && value.is_instance_of::<PyInt>() && !value.is_instance_of::<PyBool>() {
             return Ok(Some(Some(Cow::Owned(value.str()?.to_string()))));
         }
-        let (types, class) = (if is_port { "str, int" } else { "str" }, type_name(value));
-        Err(PyTypeError::new_err(format!(
-            "{method}({argument}=...): expected {types} or None, not {class}"
-        )))
+        let types = if is_port { "str, int or None" } else { "str or None" };
+        Err(wrong_type(method, argument, types, &type_name(value)))
     }
 }
 

@@ -1,8 +1,9 @@
 //! Functions over columns. They release the lock of the interpreter, and use all cores.
 
+use crate::arguments::{Name, arguments, text_of};
 use crate::arrow::{Column, Pieces, Row, Texts};
 use crate::error::{Reason, iri_error};
-use crate::identifier::{is_text, text_of, text_of_error};
+use crate::identifier::{is_text, text_of_error};
 use crate::options::{converter, ladder, parse_name, resolver, rung, to_iri, to_uri, with_idna};
 use crate::rows::{Finding, Findings, Identifiers, ListOf, NamedParts, Preparations, Rows, Views};
 use crate::schemes::{checked, named_parts};
@@ -134,8 +135,13 @@ fn pool() -> PyResult<Arc<ThreadPool>> {
 
 /// Returns whether the production accepts each text; null for a null.
 #[pyfunction]
-pub fn valid(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
-    let production = production(grammar, rule)?;
+pub fn valid(
+    values: &Bound<'_, PyAny>,
+    grammar: &Bound<'_, PyAny>,
+    rule: &Bound<'_, PyAny>,
+) -> PyResult<Column> {
+    arguments! { "valid"; grammar: Name, rule: Option<Name> }
+    let production = production(&grammar, rule.as_deref())?;
     map_column(values, &DataType::Boolean, |texts| {
         let valid =
             texts.map(|row| row.map(|text| text.is_ok_and(|text| production.matches(text))));
@@ -210,10 +216,11 @@ const PARTS: [(&str, Part); 8] = [
 #[pyfunction]
 pub fn components(
     values: &Bound<'_, PyAny>,
-    grammar: &str,
-    rule: Option<&str>,
+    grammar: &Bound<'_, PyAny>,
+    rule: &Bound<'_, PyAny>,
 ) -> PyResult<Column> {
-    let production = production(grammar, rule)?;
+    arguments! { "components"; grammar: Name, rule: Option<Name> }
+    let production = production(&grammar, rule.as_deref())?;
     if !production.is_identifier() {
         let message = format!("{production} has no components; a rule of whole identifiers has");
         return Err(PyValueError::new_err(message));
@@ -238,8 +245,13 @@ pub fn components(
 
 /// Returns the error of each text as a struct; null for a text that the production accepts.
 #[pyfunction]
-pub fn errors(values: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<Column> {
-    let production = production(grammar, rule)?;
+pub fn errors(
+    values: &Bound<'_, PyAny>,
+    grammar: &Bound<'_, PyAny>,
+    rule: &Bound<'_, PyAny>,
+) -> PyResult<Column> {
+    arguments! { "errors"; grammar: Name, rule: Option<Name> }
+    let production = production(&grammar, rule.as_deref())?;
     errors_of(values, |text| production.check(text).map_err(Into::into))
 }
 
@@ -262,7 +274,8 @@ pub fn scheme_errors(values: &Bound<'_, PyAny>) -> PyResult<Column> {
 /// Returns the named parts of each identifier; null for one that is rejected. If `explain`, returns the errors
 /// instead.
 #[pyfunction]
-pub fn scheme_parts(values: &Bound<'_, PyAny>, explain: bool) -> PyResult<Column> {
+pub fn scheme_parts(values: &Bound<'_, PyAny>, explain: &Bound<'_, PyAny>) -> PyResult<Column> {
+    arguments! { "scheme_parts"; explain: bool }
     if explain {
         return scheme_errors(values);
     }
@@ -380,17 +393,18 @@ impl Rows for Errors {
 #[allow(clippy::too_many_arguments)]
 pub fn normalize(
     values: &Bound<'_, PyAny>,
-    rung: &str,
-    grammar: &str,
-    percent: &str,
-    idna: Option<&str>,
-    keep_rootless: bool,
-    alone: bool,
-    explain: bool,
+    rung: &Bound<'_, PyAny>,
+    grammar: &Bound<'_, PyAny>,
+    percent: &Bound<'_, PyAny>,
+    idna: &Bound<'_, PyAny>,
+    keep_rootless: &Bound<'_, PyAny>,
+    alone: &Bound<'_, PyAny>,
+    explain: &Bound<'_, PyAny>,
 ) -> PyResult<Column> {
-    let rung = self::rung(rung)?;
-    let ladder = ladder(Ladder::new(), percent, idna, keep_rootless)?;
-    match reference_grammar(grammar)? {
+    arguments! { "normalize"; rung: Name, grammar: Name, percent: Name, idna: Option<Name>, keep_rootless: bool, alone: bool, explain: bool }
+    let rung = self::rung(&rung)?;
+    let ladder = ladder(Ladder::new(), &percent, idna.as_deref(), keep_rootless)?;
+    match reference_grammar(&grammar)? {
         Grammar::Rfc3986 => {
             normalize_as::<kind::UriReference>(values, &ladder, rung, alone, explain)
         }
@@ -431,14 +445,15 @@ fn normalize_as<K: LadderKind>(
 pub fn equivalent(
     values: &Bound<'_, PyAny>,
     other: &Bound<'_, PyAny>,
-    rung: &str,
-    grammar: &str,
-    idna: Option<&str>,
-    explain: bool,
+    rung: &Bound<'_, PyAny>,
+    grammar: &Bound<'_, PyAny>,
+    idna: &Bound<'_, PyAny>,
+    explain: &Bound<'_, PyAny>,
 ) -> PyResult<Column> {
-    let rung = self::rung(rung)?;
-    let ladder = with_idna(Ladder::for_comparison(), idna)?;
-    match reference_grammar(grammar)? {
+    arguments! { "equivalent"; rung: Name, grammar: Name, idna: Option<Name>, explain: bool }
+    let rung = self::rung(&rung)?;
+    let ladder = with_idna(Ladder::for_comparison(), idna.as_deref())?;
+    match reference_grammar(&grammar)? {
         Grammar::Rfc3986 => compare_as::<kind::UriReference>(values, other, &ladder, rung, explain),
         _ => compare_as::<kind::IriReference>(values, other, &ladder, rung, explain),
     }
@@ -614,10 +629,11 @@ impl Rows for ErrorsOfPairs {
 pub fn resolve(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
-    grammar: &str,
-    explain: bool,
+    grammar: &Bound<'_, PyAny>,
+    explain: &Bound<'_, PyAny>,
 ) -> PyResult<Column> {
-    match reference_grammar(grammar)? {
+    arguments! { "resolve"; grammar: Name, explain: bool }
+    match reference_grammar(&grammar)? {
         Grammar::Rfc3986 => resolve_as::<kind::Uri>(base, values, explain),
         _ => resolve_as::<kind::Iri>(base, values, explain),
     }
@@ -659,15 +675,16 @@ fn map_with_base<B: BaseKind + Sync>(
 pub fn relative(
     base: &Bound<'_, PyAny>,
     values: &Bound<'_, PyAny>,
-    grammar: &str,
-    shortest: bool,
-    path_only: bool,
-    no_absolute_path: bool,
-    parents: Option<usize>,
-    explain: bool,
+    grammar: &Bound<'_, PyAny>,
+    shortest: &Bound<'_, PyAny>,
+    path_only: &Bound<'_, PyAny>,
+    no_absolute_path: &Bound<'_, PyAny>,
+    parents: &Bound<'_, PyAny>,
+    explain: &Bound<'_, PyAny>,
 ) -> PyResult<Column> {
+    arguments! { "relative"; grammar: Name, shortest: bool, path_only: bool, no_absolute_path: bool, parents: Option<usize>, explain: bool }
     let resolver = resolver(shortest, path_only, no_absolute_path, parents);
-    match reference_grammar(grammar)? {
+    match reference_grammar(&grammar)? {
         Grammar::Rfc3986 => relative_as::<kind::Uri>(base, values, resolver, explain),
         _ => relative_as::<kind::Iri>(base, values, resolver, explain),
     }
@@ -694,10 +711,11 @@ fn relative_as<B: BaseKind + ReferenceTo<B> + Sync>(
 #[pyo3(name = "to_uri")]
 pub fn column_to_uri(
     values: &Bound<'_, PyAny>,
-    host: Option<&str>,
-    explain: bool,
+    host: &Bound<'_, PyAny>,
+    explain: &Bound<'_, PyAny>,
 ) -> PyResult<Column> {
-    let to_uri = to_uri(host)?;
+    arguments! { "to_uri"; host: Option<Name>, explain: bool }
+    let to_uri = to_uri(host.as_deref())?;
     map_texts(values, explain, |text, result| {
         to_uri.reference(text).map(|uri| result.push_str(uri.as_str()))
     })
@@ -709,10 +727,11 @@ pub fn column_to_uri(
 #[pyo3(name = "to_iri")]
 pub fn column_to_iri(
     values: &Bound<'_, PyAny>,
-    host: Option<&str>,
-    explain: bool,
+    host: &Bound<'_, PyAny>,
+    explain: &Bound<'_, PyAny>,
 ) -> PyResult<Column> {
-    let to_iri = to_iri(host)?;
+    arguments! { "to_iri"; host: Option<Name>, explain: bool }
+    let to_iri = to_iri(host.as_deref())?;
     map_texts(values, explain, |text, result| {
         to_iri.reference(text).map(|iri| result.push_str(&iri))
     })
@@ -724,11 +743,12 @@ pub fn column_to_iri(
 #[pyo3(name = "host")]
 pub fn column_host(
     values: &Bound<'_, PyAny>,
-    profile: &str,
-    to: &str,
-    explain: bool,
+    profile: &Bound<'_, PyAny>,
+    to: &Bound<'_, PyAny>,
+    explain: &Bound<'_, PyAny>,
 ) -> PyResult<Column> {
-    let convert = converter(profile, to)?;
+    arguments! { "host"; profile: Name, to: Name, explain: bool }
+    let convert = converter(&profile, &to)?;
     map_texts(values, explain, |name, result| convert(name).map(|name| result.push_str(&name)))
 }
 
@@ -736,8 +756,13 @@ pub fn column_host(
 /// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "prepare")]
-pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, explain: bool) -> PyResult<Column> {
-    let preparation = preparation(to)?;
+pub fn column_prepare(
+    values: &Bound<'_, PyAny>,
+    to: &Bound<'_, PyAny>,
+    explain: &Bound<'_, PyAny>,
+) -> PyResult<Column> {
+    arguments! { "prepare"; to: Name, explain: bool }
+    let preparation = preparation(&to)?;
     map_rows::<Preparations, Infallible>(values, explain, |text, rows| {
         if let Some(rows) = rows {
             rows.push(Some(prepare_text(&preparation, text)));
@@ -752,10 +777,11 @@ pub fn column_prepare(values: &Bound<'_, PyAny>, to: &str, explain: bool) -> PyR
 #[pyo3(name = "find")]
 pub fn column_find(
     values: &Bound<'_, PyAny>,
-    suffix_references: bool,
-    near_misses: bool,
-    explain: bool,
+    suffix_references: &Bound<'_, PyAny>,
+    near_misses: &Bound<'_, PyAny>,
+    explain: &Bound<'_, PyAny>,
 ) -> PyResult<Column> {
+    arguments! { "find"; suffix_references: bool, near_misses: bool, explain: bool }
     let finder = finder(suffix_references, near_misses);
     map_rows::<ListOf<Identifiers>, Infallible>(values, explain, |text, rows| {
         if let Some(rows) = rows {
@@ -769,8 +795,13 @@ pub fn column_find(
 /// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "lint")]
-pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, explain: bool) -> PyResult<Column> {
-    let linter = linter(profile)?;
+pub fn column_lint(
+    values: &Bound<'_, PyAny>,
+    profile: &Bound<'_, PyAny>,
+    explain: &Bound<'_, PyAny>,
+) -> PyResult<Column> {
+    arguments! { "lint"; profile: Name, explain: bool }
+    let linter = linter(&profile)?;
     map_rows::<ListOf<Findings>, Error>(values, explain, |text, rows| {
         let findings = findings(&linter, text)?.map(Finding::from);
         if let Some(rows) = rows {
@@ -784,7 +815,8 @@ pub fn column_lint(values: &Bound<'_, PyAny>, profile: &str, explain: bool) -> P
 /// returns the errors instead.
 #[pyfunction]
 #[pyo3(name = "bidi")]
-pub fn column_bidi(values: &Bound<'_, PyAny>, explain: bool) -> PyResult<Column> {
+pub fn column_bidi(values: &Bound<'_, PyAny>, explain: &Bound<'_, PyAny>) -> PyResult<Column> {
+    arguments! { "bidi"; explain: bool }
     map_rows::<Views, Error>(values, explain, |text, rows| {
         let (bidi, violations) = bidi_and_violations(text)?;
         if let Some(rows) = rows {

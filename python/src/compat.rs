@@ -1,8 +1,8 @@
 //! The functions that `iri_grammar.compat` calls. They return the parts of a reference, in the order of
 //! [`PARTS`].
 
+use crate::arguments::text_of;
 use crate::error::iri_error;
-use crate::identifier::text_of;
 use crate::text::production;
 use iri_grammar::{Components, Error, Grammar, HostForm};
 use pyo3::prelude::*;

@@ -116,6 +116,11 @@ impl Reason {
         reason
     }
 
+    /// Returns the fields for a value that has no identifier.
+    pub fn of_value(message: String) -> Self {
+        Reason { message, ..Reason::default() }
+    }
+
     /// Sets the fields from an error of the syntax. Positions are set only if `is_of_text`: the
     /// error is about the text of the `IriError`.
     fn set_syntax(&mut self, error: &Error, is_of_text: bool) {

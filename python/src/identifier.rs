@@ -5,6 +5,7 @@
 //! `iri_grammar/_types.py`. The text was checked when the object was made, so that a method only
 //! divides it again.
 
+use crate::arguments::{Given, Name, arguments, text_of, type_name, wrong_type};
 use crate::building::{self, Part, Parts, append_pairs, build_new, child, remove_pairs};
 use crate::error::{characters, class, iri_error};
 use crate::options::{self, ladder, resolver, to_iri, to_uri, with_idna};
@@ -25,19 +26,6 @@ use std::borrow::Cow;
 
 /// The library's type for identifiers of one of the four kinds.
 pub type Checked<K> = Identifier<K, String>;
-
-/// Returns the text of an argument of a function.
-pub fn text_of<'t>(
-    value: &'t Bound<'_, PyAny>,
-    function: &str,
-    argument: &str,
-) -> PyResult<Cow<'t, str>> {
-    let text = value.cast::<PyString>().map_err(|_| {
-        let found = building::type_name(value);
-        PyTypeError::new_err(format!("{function}({argument}=...): expected a str, not {found}"))
-    })?;
-    characters(text)
-}
 
 /// Whether a value is one text, not a column.
 pub fn is_text(value: &Bound<'_, PyAny>) -> bool {
@@ -363,17 +351,31 @@ impl Methods {
     /// `idna` names the profile that normalizes domain names: idna2003, idna2008, uts46,
     /// or agreed, which changes a name only if all three agree. `keep_rootless` keeps
     /// the dot segments of a path that begins neither with "/" nor after an authority.
-    #[pyo3(signature = (rung = "scheme", *, percent = "unreserved", idna = None, keep_rootless = false, alone = false))]
+    #[pyo3(
+        signature = (
+            rung = Given::Absent, *, percent = Given::Absent, idna = Given::Absent,
+            keep_rootless = Given::Absent, alone = Given::Absent,
+        ),
+        text_signature = "($self, rung=\"scheme\", *, percent=\"unreserved\", idna=None, keep_rootless=False, alone=False)"
+    )]
     fn normalize<'py>(
         slf: &Bound<'py, Self>,
-        rung: &str,
-        percent: &str,
-        idna: Option<&str>,
-        keep_rootless: bool,
-        alone: bool,
+        rung: Given<'py>,
+        percent: Given<'py>,
+        idna: Given<'py>,
+        keep_rootless: Given<'py>,
+        alone: Given<'py>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let (py, rung) = (slf.py(), options::rung(rung)?);
-        let ladder = ladder(Ladder::new(), percent, idna, keep_rootless)?;
+        arguments! {
+            "normalize";
+            rung: Name = Name::Borrowed("scheme"),
+            percent: Name = Name::Borrowed("unreserved"),
+            idna: Option<Name> = None,
+            keep_rootless: bool = false,
+            alone: bool = false,
+        }
+        let (py, rung) = (slf.py(), options::rung(&rung)?);
+        let ladder = ladder(Ladder::new(), &percent, idna.as_deref(), keep_rootless)?;
         each!(slf, it => {
             let normalized = if alone { ladder.apply(rung, it) } else { ladder.climb(rung, it) };
             let normalized = normalized.map_err(|error| iri_error(py, error, it.as_str()))?;
@@ -388,17 +390,23 @@ impl Methods {
     /// Raises an `IriError` for a relative reference, at each rung: resolve it before
     /// the comparison (RFC 3987 section 5.1). `==` compares identifiers of any two types as
     /// strings.
-    #[pyo3(signature = (other, /, rung = "scheme", *, idna = None))]
-    fn equivalent(
-        slf: &Bound<'_, Self>,
-        other: &Bound<'_, PyAny>,
-        rung: &str,
-        idna: Option<&str>,
+    #[pyo3(
+        signature = (other, /, rung = Given::Absent, *, idna = Given::Absent),
+        text_signature = "($self, other, /, rung=\"scheme\", *, idna=None)"
+    )]
+    fn equivalent<'py>(
+        slf: &Bound<'py, Self>,
+        other: &Bound<'py, PyAny>,
+        rung: Given<'py>,
+        idna: Given<'py>,
     ) -> PyResult<bool> {
-        let rung = options::rung(rung)?;
+        arguments! {
+            "equivalent"; rung: Name = Name::Borrowed("scheme"), idna: Option<Name> = None
+        }
+        let rung = options::rung(&rung)?;
         each!(slf, it => {
             let another = parse_like(it, other, "equivalent", "other")?;
-            let ladder = with_idna(Ladder::for_comparison(), idna)?;
+            let ladder = with_idna(Ladder::for_comparison(), idna.as_deref())?;
             ladder.equivalent(it, &another, rung).map_err(|error| {
                 let text = text_of_error(&error, it.as_str(), another.as_str());
                 iri_error(other.py(), error, text)
@@ -513,7 +521,13 @@ impl Methods {
         slf: &Bound<'py, Self>,
         segments: &Bound<'py, PyTuple>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        segments.iter().try_fold(slf.clone().into_any(), |parent, segment| parent.div(segment))
+        segments.iter().try_fold(slf.clone().into_any(), |parent, segment| {
+            // An identifier is no segment: see `/`.
+            if !segment.is_instance_of::<PyString>() || segment.is_instance_of::<Methods>() {
+                return Err(wrong_type("joinpath", "segments", "str", &type_name(&segment)));
+            }
+            parent.div(segment)
+        })
     }
 
     /// Returns a copy with these pairs at the end of the query: a mapping, or pairs of key and value.
@@ -535,9 +549,10 @@ impl Methods {
     #[pyo3(signature = (*keys))]
     fn remove_pairs<'py>(
         slf: &Bound<'py, Self>,
-        keys: Vec<Bound<'py, PyString>>,
+        keys: Vec<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let keys = keys.iter().map(characters).collect::<PyResult<Vec<_>>>()?;
+        let keys = keys.iter().map(|key| text_of(key, "remove_pairs", "keys"));
+        let keys = keys.collect::<PyResult<Vec<_>>>()?;
         let keys = keys.iter().map(|key| &**key);
         each!(slf, it => to_object(slf.py(), remove_pairs(it.to_owned(), keys)))
     }
@@ -677,15 +692,28 @@ macro_rules! methods {
             /// `urllib.parse.urljoin` do not resolve as RFC 3986 does; by default only a fragment is
             /// taken from them. `path_only` writes no ``//host``, `no_absolute_path` writes ``../../a``
             /// and not ``/a``, and `parents` is the greatest number of ``../``.
-            #[pyo3(signature = (target, /, *, shortest = false, path_only = false, no_absolute_path = false, parents = None))]
+            #[pyo3(
+                signature = (
+                    target, /, *, shortest = Given::Absent, path_only = Given::Absent,
+                    no_absolute_path = Given::Absent, parents = Given::Absent,
+                ),
+                text_signature = "($self, target, /, *, shortest=False, path_only=False, no_absolute_path=False, parents=None)"
+            )]
             fn relative<'py>(
                 slf: &Bound<'py, Self>,
                 target: &Bound<'py, PyAny>,
-                shortest: bool,
-                path_only: bool,
-                no_absolute_path: bool,
-                parents: Option<usize>,
+                shortest: Given<'py>,
+                path_only: Given<'py>,
+                no_absolute_path: Given<'py>,
+                parents: Given<'py>,
             ) -> PyResult<Bound<'py, PyAny>> {
+                arguments! {
+                    "relative";
+                    shortest: bool = false,
+                    path_only: bool = false,
+                    no_absolute_path: bool = false,
+                    parents: Option<usize> = None,
+                }
                 let (py, text) = (slf.py(), own_text(slf)?);
                 let base = checked::<kind::$name>(&text);
                 let target = parse_like(&base, target, "relative", "target")?;
@@ -719,11 +747,12 @@ macro_rules! methods {
             )?
 
             $(#[doc = $mapping])*
-            #[pyo3(signature = (host = None))]
-            fn $map<'py>(slf: &Bound<'py, Self>, host: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
+            #[pyo3(signature = (host = Given::Absent), text_signature = "($self, host=None)")]
+            fn $map<'py>(slf: &Bound<'py, Self>, host: Given<'py>) -> PyResult<Bound<'py, PyAny>> {
+                arguments! { stringify!($map); host: Option<Name> = None }
                 let (py, text) = (slf.py(), own_text(slf)?);
                 let it = checked::<kind::$name>(&text);
-                let mapped = $map(host)?.map(&it);
+                let mapped = $map(host.as_deref())?.map(&it);
                 to_object(py, mapped.map_err(|error| iri_error(py, error, &text))?)
             }
         }

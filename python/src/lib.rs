@@ -1,5 +1,6 @@
 //! The compiled part of the Python package `iri_grammar`.
 
+mod arguments;
 mod arrow;
 mod building;
 mod columns;
@@ -46,7 +47,7 @@ mod _iri_grammar {
     #[pyo3::pymodule]
     mod _schemes {
         #[pymodule_export]
-        use crate::schemes::{check, names, parse, parts};
+        use crate::schemes::{build, check, names, parse, parts};
     }
 
     /// The functions that `iri_grammar.compat` calls.

@@ -1,7 +1,8 @@
 //! Functions on texts: any production, host names, preparation, detection, lint, bidi.
 
+use crate::arguments::{Given, Name, Type, Wrong, arguments, text_of, type_name};
 use crate::error::iri_error;
-use crate::identifier::{components, text_of};
+use crate::identifier::components;
 use crate::options::{converter, parse_name};
 use iri_grammar::bidi::{Context, Structure, Visual, read_aloud};
 use iri_grammar::detection::Finder;
@@ -18,6 +19,9 @@ use std::cell::LazyCell;
 use std::convert::Infallible;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
+
+/// The default grammar, and the default profile of advice.
+const RFC3987: Name = Name::Borrowed("rfc3987");
 
 /// Returns the production of this name in a grammar (default: the production of references).
 pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
@@ -41,9 +45,13 @@ pub fn production(grammar: &str, rule: Option<&str>) -> PyResult<Production> {
 ///     ...
 /// iri_grammar.IriError: at position 9: U+00E9 is not allowed in a path; allowed in segment: pchar, "/", "?", "#" or the end (RFC 3986 section 3.3); a URI has US-ASCII characters only; RFC 3987 section 3.1 maps an IRI to a URI
 #[pyfunction]
-#[pyo3(signature = (text, /, grammar = "rfc3987", rule = None))]
-pub fn check(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<()> {
-    let production = production(grammar, rule)?;
+#[pyo3(
+    signature = (text, /, grammar = Given::Absent, rule = Given::Absent),
+    text_signature = "(text, /, grammar=\"rfc3987\", rule=None)"
+)]
+pub fn check(text: &Bound<'_, PyAny>, grammar: Given<'_>, rule: Given<'_>) -> PyResult<()> {
+    arguments! { "check"; grammar: Name = RFC3987, rule: Option<Name> = None }
+    let production = production(&grammar, rule.as_deref())?;
     let characters = text_of(text, "check", "text")?;
     production.check(&characters).map_err(|error| iri_error(text.py(), error, &characters))
 }
@@ -54,9 +62,13 @@ pub fn check(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyRe
 /// >>> is_valid("a b"), is_valid("http://[2001:db8::1]", rule="IRI")
 /// (False, True)
 #[pyfunction]
-#[pyo3(signature = (text, /, grammar = "rfc3987", rule = None))]
-pub fn is_valid(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> PyResult<bool> {
-    let production = production(grammar, rule)?;
+#[pyo3(
+    signature = (text, /, grammar = Given::Absent, rule = Given::Absent),
+    text_signature = "(text, /, grammar=\"rfc3987\", rule=None)"
+)]
+pub fn is_valid(text: &Bound<'_, PyAny>, grammar: Given<'_>, rule: Given<'_>) -> PyResult<bool> {
+    arguments! { "is_valid"; grammar: Name = RFC3987, rule: Option<Name> = None }
+    let production = production(&grammar, rule.as_deref())?;
     match text_of(text, "is_valid", "text") {
         Ok(characters) => Ok(production.matches(&characters)),
         // The string has a surrogate, so no production accepts it.
@@ -71,9 +83,10 @@ pub fn is_valid(text: &Bound<'_, PyAny>, grammar: &str, rule: Option<&str>) -> P
 /// >>> productions("rfc3986")[:3]
 /// ['URI', 'hier-part', 'URI-reference']
 #[pyfunction]
-#[pyo3(signature = (grammar = "rfc3987"))]
-pub fn productions(grammar: &str) -> PyResult<Vec<&'static str>> {
-    let grammar = production(grammar, None)?.grammar();
+#[pyo3(signature = (grammar = Given::Absent), text_signature = "(grammar=\"rfc3987\")")]
+pub fn productions(grammar: Given<'_>) -> PyResult<Vec<&'static str>> {
+    arguments! { "productions"; grammar: Name = RFC3987 }
+    let grammar = production(&grammar, None)?.grammar();
     Ok(grammar.productions().map(|production| production.name()).collect())
 }
 
@@ -113,11 +126,17 @@ pub fn remove_dot_segments(path: &Bound<'_, PyAny>) -> PyResult<String> {
 /// >>> host("résumé.example.org"), host("xn--rsum-bpad.example.org", to="unicode")
 /// ('xn--rsum-bpad.example.org', 'résumé.example.org')
 #[pyfunction]
-#[pyo3(signature = (name, /, profile = "idna2008", to = "ascii"))]
-pub fn host(py: Python<'_>, name: &Bound<'_, PyAny>, profile: &str, to: &str) -> PyResult<String> {
-    let convert = converter(profile, to)?;
-    let name = text_of(name, "host", "name")?;
-    convert(&name).map_err(|error| iri_error(py, error, &name))
+#[pyo3(
+    signature = (name, /, profile = Given::Absent, to = Given::Absent),
+    text_signature = "(name, /, profile=\"idna2008\", to=\"ascii\")"
+)]
+pub fn host(name: &Bound<'_, PyAny>, profile: Given<'_>, to: Given<'_>) -> PyResult<String> {
+    arguments! {
+        "host"; profile: Name = Name::Borrowed("idna2008"), to: Name = Name::Borrowed("ascii")
+    }
+    let convert = converter(&profile, &to)?;
+    let text = text_of(name, "host", "name")?;
+    convert(&text).map_err(|error| iri_error(name.py(), error, &text))
 }
 
 /// Defines the methods of a class that can be pickled and copied: its arguments are its fields, in order.
@@ -128,8 +147,9 @@ macro_rules! value {
             #[new]
             #[pyo3(signature = ($($field),*))]
             #[allow(clippy::too_many_arguments)]
-            fn new($($field: $type),*) -> Self {
-                $name { $($field),* }
+            fn new($($field: &Bound<'_, PyAny>),*) -> PyResult<Self> {
+                arguments! { stringify!($name); $($field: $type),* }
+                Ok($name { $($field),* })
             }
 
             fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyType>, Bound<'py, PyTuple>)> {
@@ -210,11 +230,13 @@ impl<'py> IntoPyObject<'py> for Fixed {
     }
 }
 
-impl<'py> FromPyObject<'_, 'py> for Fixed {
-    type Error = PyErr;
+impl Type for Fixed {
+    fn expected() -> String {
+        String::expected()
+    }
 
-    fn extract(text: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        Ok(Fixed::Text(text.extract()?))
+    fn convert(text: &Bound<'_, PyAny>) -> Result<Self, Wrong> {
+        String::convert(text).map(Fixed::Text)
     }
 }
 
@@ -239,6 +261,16 @@ pub struct Note {
     /// Whether the fixed text is equivalent, with ``idna="agreed"`` for the label of a domain
     /// name; ``None`` without a fix.
     pub safe: Option<bool>,
+}
+
+impl Type for Note {
+    fn expected() -> String {
+        "Note".to_owned()
+    }
+
+    fn convert(value: &Bound<'_, PyAny>) -> Result<Self, Wrong> {
+        value.extract().map_err(|_| Wrong::Type(type_name(value)))
+    }
 }
 
 impl Note {
@@ -309,9 +341,10 @@ value! {
 /// >>> prepare(" http://résumé.example/a b", to="iri").text
 /// 'http://résumé.example/a%20b'
 #[pyfunction]
-#[pyo3(signature = (text, /, to = "uri"))]
-pub fn prepare(text: &Bound<'_, PyAny>, to: &str) -> PyResult<Prepared> {
-    Ok(prepare_text(&preparation(to)?, &text_of(text, "prepare", "text")?))
+#[pyo3(signature = (text, /, to = Given::Absent), text_signature = "(text, /, to=\"uri\")")]
+pub fn prepare(text: &Bound<'_, PyAny>, to: Given<'_>) -> PyResult<Prepared> {
+    arguments! { "prepare"; to: Name = Name::Borrowed("uri") }
+    Ok(prepare_text(&preparation(&to)?, &text_of(text, "prepare", "text")?))
 }
 
 /// Returns the preparation whose results are URIs or IRIs, by its name.
@@ -384,12 +417,16 @@ value! {
 /// >>> [(found.text, found.start) for found in find("Siehe (http://example.org/résumé), bitte.")]
 /// [('http://example.org/résumé', 7)]
 #[pyfunction]
-#[pyo3(signature = (text, /, suffix_references = false, near_misses = false))]
+#[pyo3(
+    signature = (text, /, suffix_references = Given::Absent, near_misses = Given::Absent),
+    text_signature = "(text, /, suffix_references=False, near_misses=False)"
+)]
 pub fn find(
     text: &Bound<'_, PyAny>,
-    suffix_references: bool,
-    near_misses: bool,
+    suffix_references: Given<'_>,
+    near_misses: Given<'_>,
 ) -> PyResult<Vec<Found>> {
+    arguments! { "find"; suffix_references: bool = false, near_misses: bool = false }
     Ok(find_in(&finder(suffix_references, near_misses), &text_of(text, "find", "text")?).collect())
 }
 
@@ -417,9 +454,13 @@ pub fn find_in<'t>(finder: &'t Finder<'_>, text: &'t str) -> impl Iterator<Item 
 /// ...     print(note.code, note.start, note.end, note.fixed, note.safe)
 /// default-port 18 21 http://example.org/ True
 #[pyfunction]
-#[pyo3(signature = (text, /, profile = "rfc3987"))]
-pub fn lint(text: &Bound<'_, PyAny>, profile: &str) -> PyResult<Vec<Note>> {
-    let linter = linter(profile)?;
+#[pyo3(
+    signature = (text, /, profile = Given::Absent),
+    text_signature = "(text, /, profile=\"rfc3987\")"
+)]
+pub fn lint(text: &Bound<'_, PyAny>, profile: Given<'_>) -> PyResult<Vec<Note>> {
+    arguments! { "lint"; profile: Name = RFC3987 }
+    let linter = linter(&profile)?;
     let characters = text_of(text, "lint", "text")?;
     let findings = findings(&linter, &characters);
     Ok(findings.map_err(|error| iri_error(text.py(), error, &characters))?.collect())

@@ -516,7 +516,7 @@ def test_what_else_a_text_may_be():
     assert Iri(Text("a:b")) == "a:b" and type(str(Iri(Text("a:b")))) is str
     for other in (b"a:b", bytearray(b"a:b"), None, 1, ["a:b"]):
         for function in (Iri, check, is_valid):
-            with pytest.raises(TypeError, match=r"\(text=...\): expected a str, not"):
+            with pytest.raises(TypeError, match=r"\(text=...\): expected str, not"):
                 function(other)
     with pytest.raises(IriError) as caught:
         Iri("a:\x00")
@@ -726,11 +726,11 @@ def message(call):
 def test_messages_name_the_method_the_argument_and_what_is_expected():
     iri = Iri("http://h/")
     pairs = "expected a mapping of str to str, or pairs (str, str), not"
-    assert message(lambda: iri.append_pairs({"a": 1})) == f"append_pairs(): {pairs} int"
-    assert message(lambda: iri.append_pairs(["ab"])) == f"append_pairs(): {pairs} str"
-    assert message(lambda: iri.append_pairs("ab")) == f"append_pairs(): {pairs} str"
-    assert message(lambda: iri.append_pairs([("a",)])) == f"append_pairs(): {pairs} tuple"
-    assert message(lambda: iri.replace_pairs(None)) == f"replace_pairs(): {pairs} NoneType"
+    assert message(lambda: iri.append_pairs({"a": 1})) == f"append_pairs(pairs=...): {pairs} int"
+    assert message(lambda: iri.append_pairs(["ab"])) == f"append_pairs(pairs=...): {pairs} str"
+    assert message(lambda: iri.append_pairs("ab")) == f"append_pairs(pairs=...): {pairs} str"
+    assert message(lambda: iri.append_pairs([("a",)])) == f"append_pairs(pairs=...): {pairs} tuple"
+    assert message(lambda: iri.replace_pairs(None)) == f"replace_pairs(pairs=...): {pairs} NoneType"
     assert message(lambda: iri.with_components(port=True)) == "with_components(port=...): expected str, int or None, not bool"
     assert message(lambda: iri.with_components(host=b"a")) == "with_components(host=...): expected str or None, not bytes"
     new = lambda **parts: Iri.from_components(scheme="x", **parts)

@@ -27,6 +27,7 @@ __all__ = [
     "__version__",
     "_columns",
     "_compat",
+    "_schemes",
 ]
 
 _Self = TypeVar("_Self", bound="Methods")

@@ -20,6 +20,7 @@ from typing import Optional, Type
 import pyarrow
 
 from . import Identifier, Iri, IriReference, Uri, UriReference
+from ._arguments import checked_kind
 
 __all__ = ["IdentifierType"]
 
@@ -38,7 +39,7 @@ class IdentifierType(pyarrow.ExtensionType):  # type: ignore[misc]
     """The type of a column of identifiers of one kind, stored as ``string``."""
 
     def __init__(self, kind: Type[Identifier] = Iri) -> None:
-        self.kind = kind
+        self.kind = checked_kind("IdentifierType", kind)
         super().__init__(pyarrow.string(), "iri_grammar.identifier")
 
     def __arrow_ext_serialize__(self) -> bytes:

@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from . import Identifier
+from ._arguments import wrong_type
 
 __all__ = ["register"]
 
@@ -29,5 +30,7 @@ def register(converter: _Converter) -> _Converter:
     def is_kind(kind: Any) -> bool:
         return isinstance(kind, type) and issubclass(kind, Identifier)
 
+    if not hasattr(converter, "register_structure_hook_func"):
+        raise wrong_type("register", "converter", "a converter of cattrs", converter)
     converter.register_structure_hook_func(is_kind, lambda value, kind: kind(value))
     return converter

@@ -58,18 +58,18 @@ __all__ = [
 
 def valid(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
     """Whether the production accepts each text (default: the production of references)."""
-    return _map(values, lambda column: _columns.valid(column, grammar, rule))
+    return _map("valid", values, lambda column: _columns.valid(column, grammar, rule))
 
 
 def components(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
     """The components of each text: scheme, authority, userinfo, host, port, path, query, fragment."""
-    return _map(values, lambda column: _columns.components(column, grammar, rule))
+    return _map("components", values, lambda column: _columns.components(column, grammar, rule))
 
 
 def errors(values: Any, grammar: str = "rfc3987", rule: Optional[str] = None) -> Any:
     """Why the production rejects each text: production, character, found, document, section, message,
     position, end, allowed, as in ``IriError``; null for a valid text."""
-    return _map(values, lambda column: _columns.errors(column, grammar, rule))
+    return _map("errors", values, lambda column: _columns.errors(column, grammar, rule))
 
 
 def scheme_valid(values: Any) -> Any:
@@ -79,7 +79,7 @@ def scheme_valid(values: Any) -> Any:
     >>> scheme_valid(["coap://a/", "coap:///a", "acme:x", "a b", None])
     [True, False, True, False, None]
     """
-    return _map(values, _columns.scheme_valid)
+    return _map("scheme_valid", values, _columns.scheme_valid)
 
 
 def scheme_errors(values: Any) -> Any:
@@ -90,7 +90,7 @@ def scheme_errors(values: Any) -> Any:
     >>> error["position"], error["document"], error["section"]
     (17, 'RFC 6455', '3')
     """
-    return _map(values, _columns.scheme_errors)
+    return _map("scheme_errors", values, _columns.scheme_errors)
 
 
 def scheme_parts(values: Any, *, explain: bool = False) -> Any:
@@ -101,7 +101,7 @@ def scheme_parts(values: Any, *, explain: bool = False) -> Any:
     >>> scheme_parts(["acme:x", "coap:///a"])
     [[], None]
     """
-    return _map(values, lambda column: _columns.scheme_parts(column, explain))
+    return _map("scheme_parts", values, lambda column: _columns.scheme_parts(column, explain))
 
 
 def normalize(
@@ -125,7 +125,7 @@ def normalize(
     ['HTTP://a:80/~']
     """
     options = percent, idna, keep_rootless, alone, explain
-    return _map(values, lambda column: _columns.normalize(column, rung, grammar, *options))
+    return _map("normalize", values, lambda column: _columns.normalize(column, rung, grammar, *options))
 
 
 def equivalent(
@@ -152,8 +152,8 @@ def equivalent(
     >>> equivalent(["x:"], ["a b"], explain=True)[0]["text"]
     'a b'
     """
-    other = _other(values, other)
-    return _map(values, lambda column: _columns.equivalent(column, other, rung, grammar, idna, explain))
+    other = _other("equivalent", "other", values, other)
+    return _map("equivalent", values, lambda column: _columns.equivalent(column, other, rung, grammar, idna, explain))
 
 
 def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, explain: bool = False) -> Any:
@@ -165,8 +165,8 @@ def resolve(base: Any, values: Any, grammar: str = "rfc3987", *, explain: bool =
     >>> resolve(["http://a/b/c", "x:/a/b", None], ["d", "../e", "f"])
     ['http://a/b/d', 'x:/e', None]
     """
-    base = _other(values, base)
-    return _map(values, lambda column: _columns.resolve(base, column, grammar, explain))
+    base = _other("resolve", "base", values, base)
+    return _map("resolve", values, lambda column: _columns.resolve(base, column, grammar, explain))
 
 
 def relative(
@@ -189,26 +189,26 @@ def relative(
     >>> relative("http://a/b/c", ["http://a/b/d", "http://e/"], path_only=True)
     ['d', 'http://e/']
     """
-    base = _other(values, base)
+    base = _other("relative", "base", values, base)
     options = shortest, path_only, no_absolute_path, parents, explain
-    return _map(values, lambda column: _columns.relative(base, column, grammar, *options))
+    return _map("relative", values, lambda column: _columns.relative(base, column, grammar, *options))
 
 
 def to_uri(values: Any, host: Optional[str] = None, *, explain: bool = False) -> Any:
     """Maps each IRI reference to a URI reference; ``host`` is as in ``Iri.to_uri``."""
-    return _map(values, lambda column: _columns.to_uri(column, host, explain))
+    return _map("to_uri", values, lambda column: _columns.to_uri(column, host, explain))
 
 
 def to_iri(values: Any, host: Optional[str] = None, *, explain: bool = False) -> Any:
     """Converts each URI reference to an IRI reference; ``host`` is as in ``Uri.to_iri``."""
-    return _map(values, lambda column: _columns.to_iri(column, host, explain))
+    return _map("to_iri", values, lambda column: _columns.to_iri(column, host, explain))
 
 
 def host(
     values: Any, profile: str = "idna2008", to: str = "ascii", *, explain: bool = False
 ) -> Any:
     """Converts each host name to ASCII or Unicode."""
-    return _map(values, lambda column: _columns.host(column, profile, to, explain))
+    return _map("host", values, lambda column: _columns.host(column, profile, to, explain))
 
 
 def prepare(values: Any, to: str = "uri", *, explain: bool = False) -> Any:
@@ -222,7 +222,7 @@ def prepare(values: Any, to: str = "uri", *, explain: bool = False) -> Any:
     >>> [prepare(["http://a/é"], to)[0]["text"] for to in ("uri", "iri")]
     ['http://a/%C3%A9', 'http://a/é']
     """
-    return _map(values, lambda column: _columns.prepare(column, to, explain))
+    return _map("prepare", values, lambda column: _columns.prepare(column, to, explain))
 
 
 def find(
@@ -234,7 +234,7 @@ def find(
     >>> [[found["text"] for found in row] for row in find(["See http://a/, http://b/.", "-"])]
     [['http://a/', 'http://b/'], []]
     """
-    return _map(values, lambda column: _columns.find(column, suffix_references, near_misses, explain))
+    return _map("find", values, lambda column: _columns.find(column, suffix_references, near_misses, explain))
 
 
 def lint(values: Any, profile: str = "rfc3987", *, explain: bool = False) -> Any:
@@ -249,7 +249,7 @@ def lint(values: Any, profile: str = "rfc3987", *, explain: bool = False) -> Any
     >>> note["code"], text[: note["fix_start"]] + note["replacement"] + text[note["fix_end"] :]
     ('default-port', 'http://example.org/')
     """
-    return _map(values, lambda column: _columns.lint(column, profile, explain))
+    return _map("lint", values, lambda column: _columns.lint(column, profile, explain))
 
 
 def bidi(values: Any, *, explain: bool = False) -> Any:
@@ -261,24 +261,36 @@ def bidi(values: Any, *, explain: bool = False) -> Any:
     >>> row["visual"], row["violations"][0]["section"]
     ('http://אa.example/', '4.2')
     """
-    return _map(values, lambda column: _columns.bidi(column, explain))
+    return _map("bidi", values, lambda column: _columns.bidi(column, explain))
 
 
-def _map(values: Any, work: Callable[[Any], Column]) -> Any:
+def _map(function: str, values: Any, work: Callable[[Any], Column]) -> Any:
     """Calls a compiled function with a column. The result is of the same kind as the column."""
-    column, to_result = _convert(values)
+    column, to_result = _named(function, "values", values)
     return to_result(work(column))
 
 
-def _other(values: Any, other: Any) -> Any:
+def _other(function: str, argument: str, values: Any, other: Any) -> Any:
     """Returns the second argument of a compiled function: one text for all rows, or another column."""
     if isinstance(other, str):
         return other
     index: Any = getattr(values, "index", None)
     another: Any = getattr(other, "index", None)
     if hasattr(index, "equals") and hasattr(another, "equals") and not index.equals(another):
-        raise ValueError("the two series have different indexes")
-    return _convert(other)[0]
+        raise ValueError(f"{function}(): the two series have different indexes")
+    return _named(function, argument, other)[0]
+
+
+def _named(function: str, argument: str, values: Any) -> Tuple[Any, Callable[[Column], Any]]:
+    """Converts a column, as ``_convert`` does; the error for a value that is none names the argument."""
+    try:
+        return _convert(values)
+    except _NotAColumn as error:
+        raise TypeError(f"{function}({argument}=...): {error}") from None
+
+
+class _NotAColumn(TypeError):
+    """The error for a value that is no column."""
 
 
 def _convert(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
@@ -303,8 +315,8 @@ def _convert(values: Any) -> Tuple[Any, Callable[[Column], Any]]:
         raise _not_a_column(values) from None
 
 
-def _not_a_column(values: Any, advice: str = "") -> TypeError:
-    return TypeError(f"expected a column, not {type(values)}{advice}")
+def _not_a_column(values: Any, advice: str = "") -> _NotAColumn:
+    return _NotAColumn(f"expected a column, not {type(values)}{advice}")
 
 
 def _numpy(values: Any) -> Tuple[Any, Callable[[Column], Any]]:

@@ -20,6 +20,7 @@ from django.db import models
 from django.utils.deconstruct import deconstructible
 
 from . import Identifier, Iri, IriError
+from ._arguments import checked_kind
 
 __all__ = ["IdentifierField", "IdentifierValidator"]
 
@@ -37,7 +38,7 @@ class IdentifierValidator:
     """Raises a ``ValidationError`` for a text that is no identifier of this kind."""
 
     def __init__(self, kind: Type[Identifier] = Iri) -> None:
-        self.kind = kind
+        self.kind = checked_kind("IdentifierValidator", kind)
 
     def __call__(self, value: str) -> None:
         _parse(self.kind, value)
@@ -51,7 +52,7 @@ class IdentifierField(models.TextField):
 
     def __init__(self, *arguments: Any, kind: Type[Identifier] = Iri, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self.kind = kind
+        self.kind = checked_kind("IdentifierField", kind)
 
     def deconstruct(self) -> Tuple[str, str, Sequence[Any], Dict[str, Any]]:
         name, path, arguments, options = super().deconstruct()

@@ -21,6 +21,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Callable, Dict, Protocol, Tuple, Type, TypeVar, Union
 
 from . import IriError, check, host
+from ._arguments import wrong_type
 
 if TYPE_CHECKING:
     import jsonschema
@@ -104,6 +105,8 @@ FORMATS: Dict[str, Callable[[str], object]] = {
 
 def add_formats(checker: _Checker) -> _Checker:
     """Adds these formats to a ``jsonschema.FormatChecker``, and replaces formats with the same names."""
+    if not hasattr(checker, "checks"):
+        raise wrong_type("add_formats", "checker", "a FormatChecker", checker)
     for name, check_format in FORMATS.items():
         checker.checks(name, raises=IriError)(_format(check_format))
     return checker

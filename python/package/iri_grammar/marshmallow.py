@@ -19,6 +19,7 @@ from typing import Any, Type
 from marshmallow import ValidationError, fields
 
 from . import Identifier, Iri, IriError
+from ._arguments import checked_kind
 
 __all__ = ["IdentifierField"]
 
@@ -28,7 +29,7 @@ class IdentifierField(fields.String):
 
     def __init__(self, kind: Type[Identifier] = Iri, **options: Any) -> None:
         super().__init__(**options)
-        self.kind = kind
+        self.kind = checked_kind("IdentifierField", kind)
 
     def _deserialize(self, value: Any, attr: Any, data: Any, **options: Any) -> Identifier:
         text = super()._deserialize(value, attr, data, **options)

@@ -50,8 +50,9 @@ class _Namespace(Generic[_T]):
     def _map(self, work: _Work) -> _T:
         raise NotImplementedError
 
-    def _map_with(self, other: _Other, work: Callable[..., polars.Series]) -> _T:
-        """Returns the result for two columns, or for one column and a text."""
+    def _map_with(self, argument: str, other: _Other, work: Callable[..., polars.Series]) -> _T:
+        """Returns the result for two columns, or for one column and a text, which a method is given as
+        ``argument``."""
         raise NotImplementedError
 
     def valid(self, grammar: Grammar = "rfc3987", rule: Optional[str] = None) -> _T:
@@ -111,7 +112,7 @@ class _Namespace(Generic[_T]):
         def work(values: polars.Series, other: _Given) -> polars.Series:
             return columns.equivalent(values, other, rung, grammar, idna=idna, explain=explain)
 
-        return self._map_with(other, work)
+        return self._map_with("equivalent(other=...)", other, work)
 
     def resolve(
         self, base: _Other, grammar: ReferenceGrammar = "rfc3987", *, explain: bool = False
@@ -120,7 +121,7 @@ class _Namespace(Generic[_T]):
         def work(values: polars.Series, base: _Given) -> polars.Series:
             return columns.resolve(base, values, grammar, explain=explain)
 
-        return self._map_with(base, work)
+        return self._map_with("resolve(base=...)", base, work)
 
     def relative(
         self,
@@ -146,7 +147,7 @@ class _Namespace(Generic[_T]):
                 explain=explain,
             )
 
-        return self._map_with(base, work)
+        return self._map_with("relative(base=...)", base, work)
 
     def to_uri(self, host: Optional[Profile] = None, *, explain: bool = False) -> _T:
         return self._map(lambda values: columns.to_uri(values, host, explain=explain))
@@ -194,13 +195,13 @@ class IriNamespace(_Namespace[polars.Expr]):
         dtype = work(_EMPTY).dtype
         return self._expression.map_batches(work, return_dtype=dtype, is_elementwise=True)
 
-    def _map_with(self, other: _Other, work: Callable[..., polars.Series]) -> polars.Expr:
+    def _map_with(self, argument: str, other: _Other, work: Callable[..., polars.Series]) -> polars.Expr:
         if isinstance(other, polars.Series):
             other = polars.lit(other)
         if isinstance(other, str):
             return self._map(lambda values: work(values, other))
         if not isinstance(other, polars.Expr):
-            raise TypeError(f"expected a text, a series or an expression, not {type(other)}")
+            raise TypeError(f"{argument}: expected a text, a series or an expression, not {type(other)}")
         dtype = work(_EMPTY, _EMPTY).dtype
         expressions = [self._expression, other]
         return polars.map_batches(
@@ -218,11 +219,11 @@ class IriSeries(_Namespace[polars.Series]):
     def _map(self, work: _Work) -> polars.Series:
         return work(self._series)
 
-    def _map_with(self, other: _Other, work: Callable[..., polars.Series]) -> polars.Series:
+    def _map_with(self, argument: str, other: _Other, work: Callable[..., polars.Series]) -> polars.Series:
         if isinstance(other, str):
             return work(self._series, other)
         if not isinstance(other, polars.Series):
-            raise TypeError(f"expected a text or a series, not {type(other)}")
+            raise TypeError(f"{argument}: expected a text or a series, not {type(other)}")
         return work(*_of_one_length(self._series, other))
 
 
@@ -237,7 +238,11 @@ def iri(column: Union[polars.Expr, polars.Series]) -> Union[IriNamespace, IriSer
     >>> frame.select(iri(polars.col("url")).valid())["url"].to_list(), iri(frame["url"]).valid().to_list()
     ([True, False], [True, False])
     """
-    return IriSeries(column) if isinstance(column, polars.Series) else IriNamespace(column)
+    if isinstance(column, polars.Series):
+        return IriSeries(column)
+    if isinstance(column, polars.Expr):
+        return IriNamespace(column)
+    raise TypeError(f"iri(column=...): expected an expression or a series, not {type(column)}")
 
 
 def _of_one_length(one: polars.Series, other: polars.Series) -> Tuple[polars.Series, polars.Series]:

@@ -17,6 +17,16 @@ host 7 RFC 7252 6.1
 >>> schemes.parse("mailto:a@example.org?subject=Caf%C3%A9")
 Mailto(addresses=('a@example.org',), fields=(('subject', 'Café'),))
 
+A value of such a class is made from its parts, and checked: ``build`` returns its identifier.
+
+>>> schemes.Mailto(addresses=("a@example.org",), fields=(("subject", "Café & bar"),)).build()
+Iri('mailto:a@example.org?subject=Caf%C3%A9%20%26%20bar')
+>>> try:
+...     schemes.Urn(nid="-", nss="a")
+... except IriError as error:
+...     print(error.text, error.production, error.position, error.document, error.section)
+urn:-:a assigned-name 4 RFC 8141 2
+
 An IRI is judged as the URI that it is mapped to (RFC 3987 section 3.1). ``columns.scheme_valid``,
 ``columns.scheme_errors`` and ``columns.scheme_parts`` do the same for columns.
 """
@@ -27,6 +37,7 @@ import dataclasses
 from typing import Any, List, NamedTuple, Optional, Tuple, Union
 
 from . import _iri_grammar
+from ._types import Iri
 
 _schemes = _iri_grammar._schemes
 
@@ -102,8 +113,27 @@ def names() -> List[str]:
     return found
 
 
+class _Value:
+    """An identifier of a scheme, by its parts. The lists among them become tuples.
+
+    A value is checked when it is made: a part that the scheme does not allow raises an ``IriError`` about the
+    identifier that the value would have, and a part of a wrong type a ``TypeError``.
+    """
+
+    def __post_init__(self) -> None:
+        for name, value in vars(self).items():
+            object.__setattr__(self, name, _hashable(value))
+        self.build()
+
+    def build(self) -> Iri:
+        """Returns the identifier of this value. Its parts are those of the value."""
+        kinds = [kind.__name__ for kind in type(self).__mro__ if kind.__module__ == __name__]
+        fields = {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}  # type: ignore[arg-type]
+        return Iri(_schemes.build(kinds[0], fields))
+
+
 @dataclasses.dataclass(frozen=True)
-class Cid:
+class Cid(_Value):
     """``cid`` (RFC 2392): the Content-ID of a part of a message, without angle brackets.
 
     >>> parse("cid:foo4*foo1@bar.net").content_id
@@ -114,8 +144,11 @@ class Cid:
 
 
 @dataclasses.dataclass(frozen=True)
-class Coap:
+class Coap(_Value):
     """``coap`` and its relatives (RFC 7252 and RFC 8323). Segments and queries are decoded.
+
+    >>> Coap(scheme="coap", host="[::1]", path=("a/b",)).build()
+    Iri('coap://[::1]/a%2Fb')
 
     >>> parse("coap://example.org:5683/%7Esensors/temp?a&b")
     Coap(scheme='coap', host='example.org', port='5683', path=('~sensors', 'temp'), query=('a', 'b'))
@@ -123,39 +156,39 @@ class Coap:
 
     scheme: str
     host: str
-    port: Optional[str]
-    path: Tuple[str, ...]
-    query: Tuple[str, ...]
+    port: Optional[str] = None
+    path: Tuple[str, ...] = ()
+    query: Tuple[str, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True)
-class Data:
+class Data(_Value):
     """``data`` (RFC 2397). The octets are decoded; ``base64`` says whether they were in base64.
 
     >>> parse("data:text/plain;charset=utf-8;base64,SGVsbG8=")
     Data(media_type='text/plain', parameters=(('charset', 'utf-8'),), base64=True, octets=b'Hello')
     """
 
-    media_type: Optional[str]
-    parameters: Tuple[_Pair, ...]
-    base64: bool
-    octets: bytes
+    media_type: Optional[str] = None
+    parameters: Tuple[_Pair, ...] = ()
+    base64: bool = False
+    octets: bytes = b""
 
 
 @dataclasses.dataclass(frozen=True)
-class File:
+class File(_Value):
     """``file`` (RFC 8089). The path is as in the identifier.
 
     >>> parse("file://localhost/a%20b")
     File(host='localhost', path='/a%20b')
     """
 
-    host: Optional[str]
-    path: str
+    host: Optional[str] = None
+    path: str = "/"
 
 
 @dataclasses.dataclass(frozen=True)
-class Geo:
+class Geo(_Value):
     """``geo`` (RFC 5870). Numbers are as in the identifier.
 
     >>> geo = parse("geo:48.2010,16.3695,183;u=40")
@@ -164,13 +197,13 @@ class Geo:
     """
 
     coordinates: Tuple[str, ...]
-    crs: Optional[str]
-    uncertainty: Optional[str]
-    parameters: Tuple[_Parameter, ...]
+    crs: Optional[str] = None
+    uncertainty: Optional[str] = None
+    parameters: Tuple[_Parameter, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True)
-class Ldap:
+class Ldap(_Value):
     """``ldap`` (RFC 4516). An extension is: whether it is critical, its name, its value.
 
     >>> ldap = parse("ldap://ldap1.example.net/c=GB?objectClass?ONE")
@@ -178,30 +211,30 @@ class Ldap:
     ('c=GB', ('objectClass',), 'one')
     """
 
-    host: Optional[str]
-    port: Optional[str]
-    dn: str
-    attributes: Tuple[str, ...]
+    host: Optional[str] = None
+    port: Optional[str] = None
+    dn: str = ""
+    attributes: Tuple[str, ...] = ()
     #: base, one or sub.
-    scope: Optional[str]
-    filter: Optional[str]
-    extensions: Tuple[Tuple[bool, str, Optional[str]], ...]
+    scope: Optional[str] = None
+    filter: Optional[str] = None
+    extensions: Tuple[Tuple[bool, str, Optional[str]], ...] = ()
 
 
 @dataclasses.dataclass(frozen=True)
-class Mailto:
+class Mailto(_Value):
     """``mailto`` (RFC 6068). Addresses and fields are decoded.
 
     >>> parse("mailto:joe@example.com?cc=bob@example.com&body=hello").fields
     (('cc', 'bob@example.com'), ('body', 'hello'))
     """
 
-    addresses: Tuple[str, ...]
-    fields: Tuple[_Pair, ...]
+    addresses: Tuple[str, ...] = ()
+    fields: Tuple[_Pair, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True)
-class Mid:
+class Mid(_Value):
     """``mid`` (RFC 2392): the Message-ID, and perhaps the Content-ID of a part.
 
     >>> parse("mid:960830.1639@XIson.com/partA.960830.1639@XIson.com").content_id
@@ -209,24 +242,24 @@ class Mid:
     """
 
     message_id: str
-    content_id: Optional[str]
+    content_id: Optional[str] = None
 
 
 @dataclasses.dataclass(frozen=True)
-class News:
+class News(_Value):
     """``news`` (RFC 5538): an article or newsgroups; the other one is ``None``.
 
     >>> parse("news:rec.aviation.ballooning").newsgroups
     'rec.aviation.ballooning'
     """
 
-    server: Optional[str]
-    article: Optional[str]
-    newsgroups: Optional[str]
+    server: Optional[str] = None
+    article: Optional[str] = None
+    newsgroups: Optional[str] = None
 
 
 @dataclasses.dataclass(frozen=True)
-class Ni:
+class Ni(_Value):
     """``ni`` (RFC 6920).
 
     >>> ni = parse("ni:///sha-256;UyaQV-Ev4rdLoHyJJWCi11OHfrYv9E1aGQAlMO2X_-Q")
@@ -234,14 +267,14 @@ class Ni:
     ('sha-256', 43)
     """
 
-    authority: Optional[str]
     algorithm: str
     value: str
-    query: Optional[str]
+    authority: Optional[str] = None
+    query: Optional[str] = None
 
 
 @dataclasses.dataclass(frozen=True)
-class Nntp:
+class Nntp(_Value):
     """``nntp`` (RFC 5538).
 
     >>> parse("nntp://news.example/example.group/12")
@@ -250,12 +283,12 @@ class Nntp:
 
     server: str
     group: str
-    article_number: Optional[str]
+    article_number: Optional[str] = None
 
 
 @dataclasses.dataclass(frozen=True)
-class Sip:
-    """``sip`` and ``sips`` (RFC 3261). Parameters and headers are decoded.
+class Sip(_Value):
+    """``sip`` and ``sips`` (RFC 3261). Parameters and headers are decoded. ``repr`` masks a password.
 
     >>> sip = parse("sips:alice:pw@example.com:5061;transport=tcp?subject=a%20b")
     >>> sip.user, sip.parameters, sip.headers
@@ -263,16 +296,21 @@ class Sip:
     """
 
     scheme: str
-    user: Optional[str]
-    password: Optional[str]
     host: str
-    port: Optional[str]
-    parameters: Tuple[_Parameter, ...]
-    headers: Tuple[_Pair, ...]
+    user: Optional[str] = None
+    password: Optional[str] = None
+    port: Optional[str] = None
+    parameters: Tuple[_Parameter, ...] = ()
+    headers: Tuple[_Pair, ...] = ()
+
+    def __repr__(self) -> str:
+        shown = {**vars(self), "password": "***"} if self.password else vars(self)
+        fields = ", ".join(f"{name}={value!r}" for name, value in shown.items())
+        return f"<Sip {fields}>" if self.password else f"Sip({fields})"
 
 
 @dataclasses.dataclass(frozen=True)
-class Tag:
+class Tag(_Value):
     """``tag`` (RFC 4151).
 
     >>> parse("tag:timothy@example.com,2001:web/externalHome")
@@ -282,12 +320,12 @@ class Tag:
     authority: str
     date: str
     specific: str
-    fragment: Optional[str]
+    fragment: Optional[str] = None
 
 
 @dataclasses.dataclass(frozen=True)
-class Tel:
-    """``tel`` (RFC 3966). The number has its visual separators; a local number has a context.
+class Tel(_Value):
+    """``tel`` (RFC 3966). The number has its visual separators; one without "+" is local, and has a context.
 
     >>> tel = parse("tel:7042;phone-context=example.com")
     >>> tel.number, tel.is_global, tel.context
@@ -295,15 +333,19 @@ class Tel:
     """
 
     number: str
-    is_global: bool
-    isdn_subaddress: Optional[str]
-    extension: Optional[str]
-    context: Optional[str]
-    parameters: Tuple[_Parameter, ...]
+    isdn_subaddress: Optional[str] = None
+    extension: Optional[str] = None
+    context: Optional[str] = None
+    parameters: Tuple[_Parameter, ...] = ()
+
+    @property
+    def is_global(self) -> bool:
+        """Whether the number begins with "+" (RFC 3966 section 5.1.4)."""
+        return self.number.startswith("+")
 
 
 @dataclasses.dataclass(frozen=True)
-class Urn:
+class Urn(_Value):
     """``urn`` (RFC 8141). All fields are as in the identifier.
 
     >>> urn = parse("urn:example:foo-bar-baz-qux?=a=b")
@@ -313,13 +355,13 @@ class Urn:
 
     nid: str
     nss: str
-    r_component: Optional[str]
-    q_component: Optional[str]
-    f_component: Optional[str]
+    r_component: Optional[str] = None
+    q_component: Optional[str] = None
+    f_component: Optional[str] = None
 
 
 @dataclasses.dataclass(frozen=True)
-class Xmpp:
+class Xmpp(_Value):
     """``xmpp`` (RFC 5122). The account is node and domain, the address node, domain and resource, the query
     its name and pairs.
 
@@ -328,10 +370,10 @@ class Xmpp:
     (('node', 'example.com', 'home'), ('message', (('subject', 'a'),)))
     """
 
-    account: Optional[Tuple[str, str]]
-    address: Optional[Tuple[Optional[str], str, Optional[str]]]
-    query: Optional[Tuple[str, Tuple[_Pair, ...]]]
-    fragment: Optional[str]
+    account: Optional[Tuple[str, str]] = None
+    address: Optional[Tuple[Optional[str], str, Optional[str]]] = None
+    query: Optional[Tuple[str, Tuple[_Pair, ...]]] = None
+    fragment: Optional[str] = None
 
 
 #: What ``parse`` returns.
@@ -353,7 +395,11 @@ def parse(text: str) -> Any:
     ValueError: no class is for identifiers of the scheme "http"
     """
     name, fields = _schemes.parse(text)
-    return globals()[name](**{field: _hashable(value) for field, value in fields.items()})
+    # The identifier is checked already.
+    value = object.__new__(globals()[name])
+    for field in dataclasses.fields(value):
+        object.__setattr__(value, field.name, _hashable(fields[field.name]))
+    return value
 
 
 def _hashable(value: Any) -> Any:

@@ -20,6 +20,7 @@ from typing import Any, Optional, Type
 from sqlalchemy.types import String, TypeDecorator
 
 from . import Identifier, Iri
+from ._arguments import checked_kind
 
 __all__ = ["IdentifierType"]
 
@@ -33,7 +34,7 @@ class IdentifierType(TypeDecorator[Identifier]):
 
     def __init__(self, kind: Type[Identifier] = Iri, length: Optional[int] = None) -> None:
         super().__init__(length)
-        self.kind = kind
+        self.kind = checked_kind("IdentifierType", kind)
 
     def process_bind_param(self, value: Optional[str], dialect: Any) -> Optional[str]:
         return None if value is None else str(self.kind(value))

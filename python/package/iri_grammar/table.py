@@ -37,7 +37,7 @@ import pathlib
 import sys
 import tempfile
 from functools import partial, reduce
-from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, List, Literal, Optional, Sequence, Tuple
 
 import pyarrow
 import pyarrow.compute as compute
@@ -78,7 +78,7 @@ class _Texts:
     def error_column(self) -> Any:
         return compute.add(self.error("position").cast(pyarrow.int64()), 1)
 
-    def host(self, to: str) -> Any:
+    def host(self, to: Literal["ascii", "unicode"]) -> Any:
         """The host in lower case (RFC 3986 section 6.2.2.1), as all profiles convert it; as it is, if it is an
         address in brackets."""
         hosts = self.component("host").dictionary_encode()
@@ -139,7 +139,8 @@ def _value(batch: Any, texts: _Texts, name: str, base: Optional[str]) -> Any:
     if kind == "in":
         return _column(batch, rest)
     if kind == "normal":
-        return columns.normalize(texts.texts, rest, idna="agreed")
+        rung: Any = rest
+        return columns.normalize(texts.texts, rung, idna="agreed")
     if name == "target" and base is not None:
         return texts.target(_column(batch, base[len("in.") :]) if base.startswith("in.") else base)
     if name in _OF_PROGRAM or kind == "scheme":

@@ -16,6 +16,7 @@ from typing import Any, List, Optional, Type
 from wtforms import StringField
 
 from . import Identifier, Iri
+from ._arguments import checked_kind
 
 __all__ = ["IdentifierField"]
 
@@ -26,7 +27,7 @@ class IdentifierField(StringField):
 
     def __init__(self, *arguments: Any, kind: Type[Identifier] = Iri, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self.kind = kind
+        self.kind = checked_kind("IdentifierField", kind)
 
     def process_formdata(self, valuelist: List[str]) -> None:
         if valuelist:

@@ -30,6 +30,7 @@ from operator import itemgetter
 from typing import Callable, Dict, Literal, Mapping, Optional, Tuple, Union, overload
 
 from .. import Iri, IriReference, _iri_grammar, check, generic_split, is_valid, productions
+from .._arguments import checked_text, wrong_type
 from ..names import Grammar
 
 __all__ = ["REFERENCE_RULES", "compose", "get_compiled_pattern", "match", "parse", "resolve"]
@@ -253,7 +254,8 @@ class Pattern:
 
 def match(string: str, rule: str = "IRI_reference") -> Optional[Match]:
     """Returns a match if the rule accepts the whole string, otherwise ``None``."""
-    grammar, name = _rule(rule)
+    grammar, name = _rule(checked_text("match", "rule", rule))
+    checked_text("match", "string", string)
     return Match(string, rule) if is_valid(string, grammar, name) else None
 
 
@@ -264,6 +266,7 @@ def get_compiled_pattern(rule: str, flags: int = 0) -> Pattern:
     >>> get_compiled_pattern("^%(relative_ref)s$").match("#f#g") is None
     True
     """
+    checked_text("get_compiled_pattern", "rule", rule)
     template = re.fullmatch(r"(\^?)%\((\w+)\)s(\$?)", rule)
     if not template and not rule.isidentifier():
         raise NotImplementedError("a pattern is one rule: '^%(name)s$'")
@@ -282,12 +285,12 @@ def parse(string: str, rule: Optional[str] = "IRI_reference") -> Dict[str, Optio
     'a b'
     """
     if rule is None:
-        return generic_split(string)._asdict()
-    grammar, name = _rule(rule)
+        return generic_split(checked_text("parse", "string", string))._asdict()
+    grammar, name = _rule(checked_text("parse", "rule", rule))
     if rule in _SELECTIONS:
         keys, select = _SELECTIONS[rule]
         return dict(zip(keys, select(_compat.parts(string, grammar, name))))
-    check(string, grammar, name)
+    check(checked_text("parse", "string", string), grammar, name)
     parts = Match(string, rule).groupdict()
     for part in _ALIASES:
         parts.setdefault(part, parts.get(f"i{part}"))
@@ -312,6 +315,13 @@ def compose(
     >>> compose(scheme="http", authority="example.org", path="/a", fragment="")
     'http://example.org/a#'
     """
+    given = {
+        "scheme": scheme, "authority": authority, "path": path, "query": query, "fragment": fragment,
+        "iauthority": iauthority, "ipath": ipath, "iquery": iquery, "ifragment": ifragment,
+    }  # fmt: skip
+    for name, value in given.items():
+        if value is not None and not isinstance(value, str):
+            raise wrong_type("compose", name, "str or None", value)
     authority = iauthority if authority is None else authority
     path = ipath if path is None else path
     query = iquery if query is None else query
@@ -327,6 +337,15 @@ def compose(
 
 
 _Parts = Union[str, Mapping[str, Optional[str]]]
+
+
+def _text(argument: str, value: object) -> str:
+    """Returns an argument of ``resolve`` as a text: it is one, or its components."""
+    if isinstance(value, Mapping):
+        return compose(**value)
+    if isinstance(value, str):
+        return value
+    raise wrong_type("resolve", argument, "str or a mapping of components", value)
 
 
 @overload
@@ -354,8 +373,7 @@ def resolve(
     >>> resolve("http://a/b", "http:g"), resolve("http://a/b", "http:g", strict=False)
     ('http:g', 'http://a/g')
     """
-    base = base if isinstance(base, str) else compose(**base)
-    uriref = uriref if isinstance(uriref, str) else compose(**uriref)
+    base, uriref = _text("base", base), _text("uriref", uriref)
     base_iri, reference = Iri(base), IriReference(uriref)
     if not strict and reference.scheme is not None and reference.scheme == base_iri.scheme:
         uriref = uriref[len(reference.scheme) + 1 :]
