@@ -11,34 +11,47 @@ import platform
 import sys
 import zipfile
 
-wheel = pathlib.Path(sys.argv[1])
-installed = {found.metadata["Name"] for found in importlib.metadata.distributions()}
-assert installed <= {"iri-grammar", "pip", "setuptools"}, installed
-assert not importlib.metadata.requires("iri-grammar") or all(
-    "extra ==" in requirement for requirement in importlib.metadata.requires("iri-grammar")
-)
 
-import iri_grammar
-from iri_grammar import Iri, IriError, check, columns, schemes
+def check_files(wheel):
+    """The environment has the files of the wheel, and no other package."""
+    import iri_grammar
 
-with zipfile.ZipFile(wheel) as archive:
-    names = set(archive.namelist())
-package = pathlib.Path(iri_grammar.__file__).parent
-for name in names:
-    if name.startswith("iri_grammar/"):
-        assert (package.parent / name).is_file(), name
-assert {"iri_grammar/py.typed", "iri_grammar/columns.pyi", "iri_grammar/_iri_grammar.pyi"} <= names
-assert any(name.endswith("LICENSE-MIT") for name in names) and any(name.endswith("LICENSE-APACHE") for name in names)
+    installed = {found.metadata["Name"] for found in importlib.metadata.distributions()}
+    assert installed <= {"iri-grammar", "pip", "setuptools"}, installed
+    requirements = importlib.metadata.requires("iri-grammar") or []
+    assert all("extra ==" in requirement for requirement in requirements), requirements
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    folder = pathlib.Path(iri_grammar.__file__).parents[1]
+    assert all((folder / name).is_file() for name in names if name.startswith("iri_grammar/"))
+    assert {"iri_grammar/py.typed", "iri_grammar/columns.pyi", "iri_grammar/_iri_grammar.pyi"} <= names
+    for licence in ("LICENSE-MIT", "LICENSE-APACHE"):
+        assert any(name.endswith(licence) for name in names), licence
 
-assert Iri("http://résumé.example.org/a").to_uri(host="idna2008").host == "xn--rsum-bpad.example.org"
-assert columns.valid(["x:a", "a b", None] * 1000) == [True, False, None] * 1000
-assert schemes.Mailto(("a@example.org",)).build() == "mailto:a@example.org"
-try:
-    check("http://[::1")
-except IriError as error:
-    assert error.document == "RFC 3987"
-try:
-    import iri_grammar.polars
-except ImportError as error:
-    assert error.name == "polars"
-print(f"{wheel.name} works alone in Python {platform.python_version()}")
+
+def check_functions():
+    """The functions that need no other package work."""
+    from iri_grammar import Iri, IriError, check, columns, schemes
+
+    assert Iri("http://résumé.example.org/a").to_uri(host="idna2008").host == "xn--rsum-bpad.example.org"
+    assert columns.valid(["x:a", "a b", None] * 1000) == [True, False, None] * 1000
+    assert schemes.Mailto(("a@example.org",)).build() == "mailto:a@example.org"
+    try:
+        check("http://[::1")
+    except IriError as error:
+        assert error.document == "RFC 3987"
+    else:
+        raise AssertionError("the bracket is not closed")
+    try:
+        import iri_grammar.polars
+    except ImportError as error:
+        assert error.name == "polars"
+    else:
+        raise AssertionError("Polars is installed")
+
+
+if __name__ == "__main__":
+    wheel = pathlib.Path(sys.argv[1])
+    check_files(wheel)
+    check_functions()
+    print(f"{wheel.name} works alone in Python {platform.python_version()}")
