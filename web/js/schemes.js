@@ -9,7 +9,7 @@ export function schemes(wasm) {
 
   function check(text) {
     if (!isText(text)) return { ...NO_RULE, error: surrogateError(text) };
-    const error = wasm.checkScheme(text);
+    const error = wasm.explainScheme(text);
     const [, name = ''] = text.match(/^([^:/?#]+):/) ?? [];
     const { scheme, document, section } = rules.get(name.toLowerCase()) ?? NO_RULE;
     return { scheme, document, section, error: error === undefined ? null : new IriError(error) };

@@ -21,8 +21,8 @@ fn with_grammar(text: &str) -> Result<Option<(&'static Scheme, Components<'_>)>,
 }
 
 /// Returns why the grammar of the scheme, or that of IRI references, rejects the text.
-#[wasm_bindgen(js_name = checkScheme)]
-pub fn check_scheme(text: &str) -> Option<JsValue> {
+#[wasm_bindgen(js_name = explainScheme)]
+pub fn explain_scheme(text: &str) -> Option<JsValue> {
     match with_grammar(text) {
         Ok(found) => {
             let (scheme, components) = found?;
@@ -31,6 +31,19 @@ pub fn check_scheme(text: &str) -> Option<JsValue> {
         }
         Err(error) => Some(error),
     }
+}
+
+/// Returns the scheme, if there is a grammar for it, the section with the rule of its identifiers, and the error
+/// of [`explain_scheme`]. What there is not is `null`. It is for one text: the package, whose calls are many,
+/// takes the sections from [`scheme_rules`].
+#[wasm_bindgen(js_name = checkScheme)]
+pub fn check_scheme(text: &str) -> JsValue {
+    let scheme = with_grammar(text).ok().flatten().map(|(scheme, _)| scheme);
+    Object::new()
+        .set("scheme", optional(scheme.map(Scheme::name)))
+        .set_citation(scheme.map(Scheme::citation))
+        .set("error", optional(explain_scheme(text)))
+        .into()
 }
 
 /// Returns the named parts of an identifier; none without a grammar for its scheme.
