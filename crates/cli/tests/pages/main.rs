@@ -1,6 +1,7 @@
 //! Every command that README.md and the pages of the guide show, with the output that they show.
 
 mod conformance_page;
+mod picture;
 #[allow(dead_code, reason = "the tests of quotations use more of it")]
 #[path = "../../../proofs/tests/documents/documents.rs"]
 mod documents;

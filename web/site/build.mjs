@@ -1,0 +1,157 @@
+// Builds the site into dist/site/: the page, the reports on implementations and on browsers, the guide and the
+// documentation of the crates, with one head and one search. Needs the built page, cargo, and what `npm ci`
+// installs. The site needs no server, and requests nothing from elsewhere.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import MarkdownIt from 'markdown-it';
+import { parse } from 'node-html-parser';
+import { articleOf, escape, framed, page, slug } from './frame.mjs';
+import { entriesOfCrate, entriesOfPage } from './search_index.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const web = dirname(here.replace(/\/$/, ''));
+const root = dirname(web);
+const site = join(web, 'dist/site');
+const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
+
+/** The crates whose documentation has a guide, with the folder of its pages in the site. */
+const GUIDES = [
+  { crate: 'iri_grammar', folder: 'guide', title: 'Guide' },
+  { crate: 'abnf_lab', folder: 'guide/laboratory', title: 'Guide to the laboratory' },
+];
+
+/** The crates whose items the search finds. */
+const CRATES = ['iri_grammar', 'iri_schemes', 'abnf_lab'];
+
+/** Documents in Markdown, each with its page. */
+const DOCUMENTS = [
+  { source: 'README.md', path: 'about.html', title: 'About' },
+  { source: 'crates/suite/README.md', path: 'browsers/index.html', title: 'Browsers' },
+  { source: 'crates/conformance/README.md', path: 'implementations/suite.html', title: 'The conformance suite' },
+  { source: 'python/README.md', path: 'guide/python.html', title: 'Python' },
+  { source: 'web/README.md', path: 'guide/javascript.html', title: 'JavaScript' },
+  { source: 'CHANGELOG.md', path: 'changelog.html', title: 'Changes' },
+];
+
+const cargo = (...args) => execFileSync('cargo', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+
+function write(path, text) {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), text);
+}
+
+/** The paths of the files below a folder of the site that end with `.html`. */
+const pagesBelow = (folder) =>
+  readdirSync(join(site, folder), { recursive: true })
+    .filter((it) => it.endsWith('.html'))
+    .map((it) => join(folder, it))
+    .sort();
+
+/** Writes the page of identifiers, the first page of the site. */
+function copyPage() {
+  const built = join(web, 'dist/page');
+  if (!existsSync(built)) throw new Error('the page is not built: npm run build');
+  cpSync(built, site, { recursive: true });
+}
+
+function writeReport() {
+  cargo('run', '--quiet', '-p', 'iri-conformance', '--', 'report', '--output', join(site, 'implementations'));
+}
+
+function writeDocumentation() {
+  cargo('doc', '--workspace', '--all-features', '--no-deps', '--target-dir', target);
+  cpSync(join(target, 'doc'), join(site, 'doc'), { recursive: true });
+}
+
+/** Writes the pages of a guide from the documentation of its crate, where rustdoc has resolved the links. */
+function writeGuide({ crate, folder, title }) {
+  const source = `doc/${crate}/guide`;
+  const names = readdirSync(join(site, source), { withFileTypes: true }).filter((it) => it.isDirectory()).map((it) => it.name);
+  const place = (name) => join(folder, `${name}.html`);
+  for (const name of ['index', ...names]) {
+    const from = join(source, name === 'index' ? 'index.html' : `${name}/index.html`);
+    const article = articleOf(readFileSync(join(site, from), 'utf8'));
+    for (const link of article.querySelectorAll('a[href]')) {
+      const [path, fragment] = link.getAttribute('href').split('#');
+      if (path === '' || /^[a-z]+:/.test(path)) continue;
+      const absolute = join(dirname(from), path);
+      const another = absolute.match(`^${source}/(?:(\\w+)/)?index\\.html$`);
+      const to = another ? place(another[1] ?? 'index') : absolute;
+      link.setAttribute('href', relative(folder, to) + (fragment ? `#${fragment}` : ''));
+    }
+    const heading = article.querySelector('h1');
+    const begin = heading ? '' : `<h1>${escape(title)}</h1>\n`;
+    write(place(name), page(place(name), heading?.text ?? title, begin + article.innerHTML));
+  }
+}
+
+/** Writes a document in Markdown as a page. A link to a file that is no page of the site leads to the repository. */
+function writeDocument({ source, path, title }) {
+  const markdown = new MarkdownIt({ html: true });
+  const article = parse(markdown.render(readFileSync(join(root, source), 'utf8')));
+  for (const heading of article.querySelectorAll('h1, h2, h3')) heading.setAttribute('id', slug(heading.text));
+  for (const [name, attribute] of [['a', 'href'], ['img', 'src']]) {
+    for (const element of article.querySelectorAll(`${name}[${attribute}]`)) {
+      const value = element.getAttribute(attribute);
+      if (/^([a-z]+:|#)/.test(value)) continue;
+      element.setAttribute(attribute, placeOf(join(dirname(source), value), path));
+    }
+  }
+  write(path, page(path, title, article.innerHTML));
+}
+
+/** The place of a file of the repository, as a reference from a page of the site. */
+function placeOf(file, from) {
+  const [name, fragment] = file.split('#');
+  const suffix = fragment ? `#${fragment}` : '';
+  const document = DOCUMENTS.find((it) => it.source === name || it.source === join(name, 'README.md'));
+  const guide = name.match(/^(src|crates\/lab\/src)\/guide\/(\w+)\.md$/);
+  if (document) return relative(dirname(from), document.path) + suffix;
+  if (guide) return relative(dirname(from), join(guide[1] === 'src' ? 'guide' : 'guide/laboratory', `${guide[2]}.html`)) + suffix;
+  if (/\.(svg|png)$/.test(name)) {
+    write(join('pictures', name), readFileSync(join(root, name)));
+    return relative(dirname(from), join('pictures', name));
+  }
+  return `${repository()}/blob/main/${name}${suffix}`;
+}
+
+/** The address of the repository, from the one place that has it. */
+const repository = () => readFileSync(join(root, 'Cargo.toml'), 'utf8').match(/^repository = "(.*)"/m)[1];
+
+/** Gives the pages that other programs wrote the head of the site. */
+function addHeads() {
+  for (const folder of ['implementations', 'doc']) {
+    for (const path of pagesBelow(folder)) {
+      const html = readFileSync(join(site, path), 'utf8');
+      if (html.includes('class="site-head"')) continue;
+      writeFileSync(join(site, path), framed(path, html));
+    }
+  }
+  writeFileSync(join(site, 'index.html'), framed('index.html', readFileSync(join(site, 'index.html'), 'utf8')));
+}
+
+function writeSearch() {
+  const own = ['about.html', 'browsers/index.html', ...pagesBelow('guide'), ...pagesBelow('implementations')];
+  const entries = own.flatMap((path) => entriesOfPage(path, readFileSync(join(site, path), 'utf8')));
+  for (const crate of CRATES) {
+    const path = `doc/${crate}/all.html`;
+    entries.push(...entriesOfCrate(path, readFileSync(join(site, path), 'utf8')));
+  }
+  write('search-index.js', `window.SEARCH_INDEX = ${JSON.stringify(entries)};\n`);
+  cpSync(join(here, 'search.js'), join(site, 'search.js'));
+  write('search.html', page('search.html', 'Search', readFileSync(join(here, 'search.html'), 'utf8')));
+}
+
+rmSync(site, { recursive: true, force: true });
+mkdirSync(site, { recursive: true });
+copyPage();
+cpSync(join(here, 'site.css'), join(site, 'site.css'));
+writeReport();
+writeDocumentation();
+GUIDES.forEach(writeGuide);
+DOCUMENTS.forEach(writeDocument);
+addHeads();
+writeSearch();
+console.log(`${pagesBelow('.').length} pages: ${join(site, 'index.html')}`);
