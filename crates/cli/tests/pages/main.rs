@@ -1,14 +1,15 @@
 //! Every command that README.md and the pages of the guide show, with the output that they show.
 
 mod conformance_page;
-mod picture;
 #[allow(dead_code, reason = "the tests of quotations use more of it")]
 #[path = "../../../proofs/tests/documents/documents.rs"]
 mod documents;
+mod picture;
 #[path = "../../../../tests/support/mod.rs"]
 mod support;
 
 use std::collections::BTreeSet;
+use std::process::Command;
 use std::{env, fs};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
@@ -22,6 +23,24 @@ fn commands_print_what_the_pages_show() {
         cases.case(page);
     });
     cases.run();
+}
+
+/// Each command of the table in README.md can be carried out, here with a file of the tests for `FILE`.
+#[test]
+fn commands_of_the_table_are_carried_out() {
+    let program = std::path::Path::new(env!("CARGO_BIN_EXE_iri"));
+    let path = format!("{}:{}", program.parent().unwrap().display(), env::var("PATH").unwrap());
+    let readme = text("README.md");
+    let (_, table) = readme.split_once("\n## How do I").unwrap();
+    let commands: Vec<_> = table.split('`').filter(|code| code.starts_with("iri ")).collect();
+    assert!(commands.len() > 15, "{commands:?}");
+    for command in commands {
+        let call = command.replace("FILE", "tests/data/page.html");
+        let mut shell = Command::new("sh");
+        let run = shell.args(["-c", &call]).env("PATH", &path).current_dir(ROOT).output().unwrap();
+        let stderr = String::from_utf8_lossy(&run.stderr);
+        assert!(matches!(run.status.code(), Some(0 | 1)), "{command}: {stderr}");
+    }
 }
 
 fn text(file: &str) -> String {

@@ -47,7 +47,9 @@ fn svg(output: &str) -> String {
             let part = part.replace('&', "&amp;").replace('<', "&lt;");
             match classes.is_empty() {
                 true => out += &part,
-                false => write!(out, "<tspan class=\"{}\">{part}</tspan>", classes.join(" ")).unwrap(),
+                false => {
+                    write!(out, "<tspan class=\"{}\">{part}</tspan>", classes.join(" ")).unwrap()
+                }
             }
         }
         out += "</text>\n";
