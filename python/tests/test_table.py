@@ -20,6 +20,7 @@ TEXTS = [
     "http://1.2.3.4/",
     "http:///a",
     "mailto:a@example.org",
+    "mailto:a@example.org,b@example.org?subject=c",
     "../b?c",
     "http://fa\u00df.de/",
     "http://a_b.example/",
@@ -32,7 +33,7 @@ TEXTS = [
 NAMES = [
     "in.id", "input", "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment", "host.ascii",
     "host.unicode", "ok", "error.production", "error.column", "error.section", "uri", "iri", "normal", "normal.case",
-    "target",
+    "target", "scheme.host", "scheme.addr-spec",
 ]  # fmt: skip
 BASE = "http://a.example/b/c"
 
@@ -73,6 +74,7 @@ def test_columns_are_what_the_functions_return():
     assert rows["normal"].to_pylist() == columns.normalize(texts, idna="agreed")
     assert rows["normal.case"].to_pylist() == columns.normalize(texts, "case", idna="agreed")
     assert rows["target"].to_pylist() == columns.resolve(BASE, texts)
+    assert rows["scheme.addr-spec"].to_pylist()[5:8] == ["a@example.org", "a@example.org b@example.org", None]
     for row, parts, error in zip(rows.to_pylist(), columns.components(texts), columns.errors(texts)):
         for name in ["scheme", "host", "port", "path"]:
             assert row[name] == (parts and parts[name])

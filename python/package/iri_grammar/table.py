@@ -18,9 +18,11 @@ where a value is undefined or the text is null:
 ``uri``, ``iri``                          as by ``to_uri`` and ``to_iri``
 ``normal``, ``normal.RUNG``               as by ``normalize`` with ``idna="agreed"``
 ``target``                                as by ``resolve``, with a base: a text, or ``in.NAME``
+``scheme.NAME``                           a part that the grammar of the scheme names, as by
+                                          ``schemes.parts``; several are separated by spaces
 ========================================  ======================================================
 
-``lint``, ``scheme.NAME`` and ``error.reason`` are columns of the program alone.
+``lint`` and ``error.reason`` are columns of the program alone.
 
 >>> import pyarrow
 >>> from iri_grammar.table import table
@@ -63,6 +65,7 @@ class _Texts:
         self.components = columns.components(texts)
         self.ok = compute.if_else(texts.is_valid(), self.components.is_valid(), None)
         self._errors: Optional[Any] = None
+        self._parts: Optional[Any] = None
 
     def component(self, name: str) -> Any:
         # A field of its own has a value where the whole row is null.
@@ -89,6 +92,20 @@ class _Texts:
         is_same = reduce(compute.and_, (compute.equal(first, other) for other in others))
         converted = compute.if_else(is_kept, names, compute.if_else(is_same, first, None))
         return converted.take(hosts.indices)
+
+    def scheme_part(self, name: str) -> Any:
+        if self._parts is None:
+            self._parts = columns.scheme_parts(self.texts)
+        parts = self._parts.flatten()
+        rows = compute.list_parent_indices(self._parts)
+        named = pyarrow.table({"row": rows, "text": compute.struct_field(parts, "text")})
+        named = named.filter(compute.equal(compute.struct_field(parts, "name"), name))
+        # With threads, the order would be another.
+        lists = named.group_by("row", use_threads=False).aggregate([("text", "list")])
+        space = pyarrow.scalar(" ", named["text"].type)
+        joined = compute.binary_join(lists["text_list"], space).combine_chunks()
+        numbers = pyarrow.array(range(len(self.texts)), rows.type)
+        return joined.take(compute.index_in(numbers, value_set=lists["row"]))
 
     def target(self, base: Any) -> Any:
         return columns.resolve(base, self.texts)
@@ -143,9 +160,11 @@ def _value(batch: Any, texts: _Texts, name: str, base: Optional[str]) -> Any:
         return columns.normalize(texts.texts, rung, idna="agreed")
     if name == "target" and base is not None:
         return texts.target(_column(batch, base[len("in.") :]) if base.startswith("in.") else base)
-    if name in _OF_PROGRAM or kind == "scheme":
+    if kind == "scheme" and rest:
+        return texts.scheme_part(rest)
+    if name in _OF_PROGRAM:
         raise ValueError(f"{name} is a column of the program 'iri table' alone")
-    others = ", ".join([*known, *_COMPONENTS, "target", "in.NAME", "normal.RUNG"])
+    others = ", ".join([*known, *_COMPONENTS, "target", "in.NAME", "normal.RUNG", "scheme.NAME"])
     raise ValueError(f"{name!r} is no column; the columns are {others}")
 
 
