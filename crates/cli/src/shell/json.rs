@@ -1,5 +1,6 @@
 //! Writes JSON without spaces, in which [unseen](is_unseen) characters are escaped.
 
+use crate::shell::fields::{ALL, Fields};
 use crate::shell::output::{is_plain, is_plain_without, is_unseen};
 use serde::ser::{self, Serialize};
 use serde_json::ser::Formatter;
@@ -8,12 +9,25 @@ use std::io::{self, Write};
 
 /// Writes a value without line breaks. The keys of its maps have to be texts.
 pub fn json(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
-    value.serialize(Json(out)).map_err(|Failure(error)| error)
+    json_of(out, value, &ALL)
+}
+
+/// Does the same as [`json`] with only these members of the value, or of the objects in a list.
+pub fn json_of(
+    out: &mut impl Write,
+    value: &impl Serialize,
+    fields: &'static Fields,
+) -> io::Result<()> {
+    value.serialize(Json { out, fields }).map_err(|Failure(error)| error)
 }
 
 /// Writes lists, objects and plain texts, of which results mostly consist. serde_json, which would
 /// look for characters to escape in each name of a member again, writes all other values.
-struct Json<'o, W>(&'o mut W);
+struct Json<'o, W> {
+    out: &'o mut W,
+    /// The members that are written.
+    fields: &'static Fields,
+}
 
 /// Why a value is not written.
 #[derive(Debug)]
@@ -42,15 +56,16 @@ impl From<io::Error> for Failure {
 impl<'o, W: Write> Json<'o, W> {
     /// Writes a value that is neither a list nor an object.
     fn scalar(self, value: impl Serialize) -> Result<(), Failure> {
-        let mut serializer = serde_json::Serializer::with_formatter(self.0, Escaping);
+        let mut serializer = serde_json::Serializer::with_formatter(self.out, Escaping);
         value.serialize(&mut serializer).map_err(|error| Failure(error.into()))
     }
 
     /// Begins a list or an object.
     #[inline]
     fn begin(self, start: &str, end: &'static str) -> Result<Compound<'o, W>, Failure> {
-        self.0.write_all(start.as_bytes())?;
-        Ok(Compound { out: self.0, is_first: true, end })
+        self.out.write_all(start.as_bytes())?;
+        let Json { out, fields } = self;
+        Ok(Compound { out, fields, is_first: true, end, of_value: None })
     }
 
     /// Begins an object whose only member, the name of a variant, is a list or an object.
@@ -60,7 +75,7 @@ impl<'o, W: Write> Json<'o, W> {
         start: &str,
         end: &'static str,
     ) -> Result<Compound<'o, W>, Failure> {
-        write!(self.0, "{{\"{variant}\":")?;
+        write!(self.out, "{{\"{variant}\":")?;
         self.begin(start, end)
     }
 }
@@ -102,7 +117,7 @@ impl<'o, W: Write> ser::Serializer for Json<'o, W> {
 
     #[inline]
     fn serialize_bool(self, value: bool) -> Result<(), Failure> {
-        Ok(self.0.write_all(if value { b"true" } else { b"false" })?)
+        Ok(self.out.write_all(if value { b"true" } else { b"false" })?)
     }
 
     #[inline]
@@ -110,14 +125,14 @@ impl<'o, W: Write> ser::Serializer for Json<'o, W> {
         if !is_plain_without(text, [b'"', b'\\']) {
             return self.scalar(text);
         }
-        self.0.write_all(b"\"")?;
-        self.0.write_all(text.as_bytes())?;
-        Ok(self.0.write_all(b"\"")?)
+        self.out.write_all(b"\"")?;
+        self.out.write_all(text.as_bytes())?;
+        Ok(self.out.write_all(b"\"")?)
     }
 
     #[inline]
     fn serialize_none(self) -> Result<(), Failure> {
-        Ok(self.0.write_all(b"null")?)
+        Ok(self.out.write_all(b"null")?)
     }
 
     #[inline]
@@ -211,8 +226,12 @@ impl<'o, W: Write> ser::Serializer for Json<'o, W> {
 /// A list or an object that is begun.
 struct Compound<'o, W> {
     out: &'o mut W,
+    /// The members of an object that are written, or of the objects in a list.
+    fields: &'static Fields,
     is_first: bool,
     end: &'static str,
+    /// The members of the value whose key was serialized, if it is written.
+    of_value: Option<&'static Fields>,
 }
 
 impl<W: Write> Compound<'_, W> {
@@ -224,24 +243,20 @@ impl<W: Write> Compound<'_, W> {
     }
 
     #[inline]
-    fn value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failure> {
-        value.serialize(Json(self.out))
-    }
-
-    #[inline]
     fn element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failure> {
         self.separate()?;
-        self.value(value)
+        value.serialize(Json { out: self.out, fields: self.fields })
     }
 
     /// Writes a member, whose name is that of a field or a variant, and needs no escapes.
     #[inline]
     fn member<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) -> Result<(), Failure> {
+        let Some(fields) = self.fields.get(name) else { return Ok(()) };
         self.separate()?;
         self.out.write_all(b"\"")?;
         self.out.write_all(name.as_bytes())?;
         self.out.write_all(b"\":")?;
-        self.value(value)
+        value.serialize(Json { out: self.out, fields })
     }
 
     #[inline]
@@ -288,12 +303,19 @@ impl<W: Write> ser::SerializeMap for Compound<'_, W> {
     type Error = Failure;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Failure> {
-        self.element(key)
+        self.of_value = if self.fields.are_all() {
+            Some(&ALL)
+        } else {
+            let name = serde_json::to_value(key).unwrap_or_default();
+            self.fields.get(name.as_str().unwrap_or_default())
+        };
+        if self.of_value.is_some() { self.element(key) } else { Ok(()) }
     }
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failure> {
+        let Some(fields) = self.of_value else { return Ok(()) };
         self.out.write_all(b":")?;
-        self.value(value)
+        value.serialize(Json { out: self.out, fields })
     }
 
     fn end(self) -> Result<(), Failure> {

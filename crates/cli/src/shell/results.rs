@@ -3,8 +3,8 @@
 
 use crate::shell::columns::{Form, OtherColumns, Row};
 use crate::shell::commands::Members;
-use crate::shell::fields::{ALL, Fields, Selected};
-use crate::shell::json::json;
+use crate::shell::fields::{ALL, Fields};
+use crate::shell::json::json_of;
 use crate::shell::options::Format;
 use crate::shell::output::{Status, message_line, plural_ending, quantity, tell};
 use crate::shell::output::{has_coloured_output, print, print_octets, result_octets, result_text};
@@ -396,17 +396,16 @@ impl Results {
         name: &str,
         value: &impl Serialize,
     ) -> io::Result<&'static str> {
-        let fields = self.settings.fields;
-        if fields.are_all() {
-            self.write_all(open.as_bytes())?;
-            self.write_all(name.as_bytes())?;
-            json(self, value)?;
-            return Ok(",");
+        let mut fields = self.settings.fields;
+        if !fields.are_all() {
+            match fields.get(name.trim_matches(['"', ':'])) {
+                Some(of_value) => fields = of_value,
+                None => return Ok(open),
+            }
         }
-        let Some(fields) = fields.get(name.trim_matches(['"', ':'])) else { return Ok(open) };
         self.write_all(open.as_bytes())?;
         self.write_all(name.as_bytes())?;
-        json(self, &Selected(value, fields))?;
+        json_of(self, value, fields)?;
         Ok(",")
     }
 
