@@ -306,6 +306,21 @@ impl Find {
         self.answer(out, item, &text, problem.as_ref(), column, details)
     }
 
+    /// Counts an identifier whose answer is added. Returns whether the run ends with it, by `--on-invalid
+    /// fail`. `start` is the length of the results before the answer.
+    fn ends_with(
+        &self,
+        out: &mut Results,
+        item: Item<'_>,
+        start: usize,
+        status: Status,
+    ) -> io::Result<bool> {
+        out.totals.lines += 1;
+        out.totals.invalid += usize::from(status != Status::Fine);
+        out.end_text(item, start, status)?;
+        Ok(status != Status::Fine && self.shared.ends_at_invalid())
+    }
+
     /// Whether identifiers are written as URIs.
     fn writes_uris(&self) -> bool {
         self.to == Grammar::Rfc3986

@@ -126,10 +126,7 @@ impl Find {
             };
             let begun = out.len();
             let status = self.answer(out, item, &shown, problem.as_ref(), column, details)?;
-            out.totals.lines += 1;
-            out.totals.invalid += usize::from(status != Status::Fine);
-            out.end_text(item, begun, status)?;
-            if status != Status::Fine && self.shared.ends_at_invalid() {
+            if self.ends_with(out, item, begun, status)? {
                 break;
             }
         }

@@ -202,10 +202,7 @@ impl<'f> Search<'f> {
             let item = Item::of_text(place, input);
             let start = out.len();
             let status = find.write(out, &found, item, (column, before.characters), &mut octets)?;
-            out.totals.lines += 1;
-            out.totals.invalid += usize::from(status != Status::Fine);
-            out.end_text(item, start, status)?;
-            if status != Status::Fine && find.shared.ends_at_invalid() {
+            if find.ends_with(out, item, start, status)? {
                 break;
             }
         }

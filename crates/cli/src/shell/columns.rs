@@ -55,8 +55,7 @@ impl ColumnOptions {
     /// Returns the names or numbers that `--column` or `--field` lists. Commas separate them, and quotation marks
     /// enclose a name with a comma, as in RFC 4180.
     pub fn names(&self) -> Vec<String> {
-        let ends = Ends { terminator: b'\n', quotes: Some(',') };
-        let form = Form { separator: ',', ends };
+        let form = Form::CSV;
         let split_list = |given: &String| {
             let names = form.split(given.as_bytes()).into_iter();
             let names = names.map(|name| form.column_value(&given.as_bytes()[name]).into_owned());
@@ -263,6 +262,14 @@ impl Columns {
         let places = form.split(first);
         let values: Vec<_> =
             places.iter().map(|column| form.column_value(&first[column.clone()])).collect();
+        let columns = |selected, header, names| Columns {
+            form,
+            selected,
+            optional: None,
+            header,
+            names,
+            order: None,
+        };
         let numbers = names_or_numbers.iter().map(|column| column.parse::<usize>().ok());
         if let Some(selected) = numbers.collect::<Option<Vec<_>>>() {
             if selected.contains(&0) {
@@ -274,14 +281,7 @@ impl Columns {
             }
             let selected = selected.into_iter().map(|number| number - 1).collect();
             let names = (1..=values.len()).map(|number| number.to_string()).collect();
-            return Ok(Columns {
-                form,
-                selected,
-                optional: None,
-                header: None,
-                names,
-                order: None,
-            });
+            return Ok(columns(selected, None, names));
         }
         if let Some(at) = places.iter().position(|column| form.goes_on(&first[column.clone()])) {
             let why = goes_on_message(&(at + 1).to_string());
@@ -302,8 +302,7 @@ impl Columns {
             })
         };
         let selected = names_or_numbers.iter().map(find).collect::<Result<_, _>>()?;
-        let header = Some(first.to_owned());
-        Ok(Columns { form, selected, optional: None, header, names, order: None })
+        Ok(columns(selected, Some(first.to_owned()), names))
     }
 
     /// Replaces the last selected column in the header by columns with these names, if there are

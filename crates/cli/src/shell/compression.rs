@@ -43,16 +43,11 @@ pub fn is_compressed(head: &[u8]) -> bool {
     [GZIP, ZSTD, XZ].iter().any(|magic| head.starts_with(magic))
 }
 
-/// Returns a reader that expands the formats gzip (RFC 1952), Zstandard (RFC 8878) and xz, and
-/// leaves other input unchanged.
-///
-/// # Errors
-/// If the input has one of the compressed formats in [`OTHERS`], which are not text.
-pub fn expand<'r>(mut reader: impl Read + Send + 'r) -> io::Result<Box<dyn Read + Send + 'r>> {
+/// Reads octets one by one, as long as those that were read may begin what is looked for. Reads no
+/// further: a pipe may have no more for a long time.
+pub fn read_head(reader: &mut impl Read, may_begin: impl Fn(&[u8]) -> bool) -> io::Result<Vec<u8>> {
     let (mut head, mut octet) = (Vec::new(), [0]);
-    let formats = || [GZIP, ZSTD, XZ].into_iter().chain(OTHERS.map(|(_, magic)| magic));
-    // Reads one more octet as long as those read may begin a longer magic number.
-    while formats().any(|magic| magic.len() > head.len() && may_begin_with(magic, &head)) {
+    while may_begin(&head) {
         match reader.read(&mut octet) {
             Ok(0) => break,
             Ok(_) => head.extend(octet),
@@ -60,6 +55,19 @@ pub fn expand<'r>(mut reader: impl Read + Send + 'r) -> io::Result<Box<dyn Read 
             Err(error) => return Err(error),
         }
     }
+    Ok(head)
+}
+
+/// Returns a reader that expands the formats gzip (RFC 1952), Zstandard (RFC 8878) and xz, and
+/// leaves other input unchanged.
+///
+/// # Errors
+/// If the input has one of the compressed formats in [`OTHERS`], which are not text.
+pub fn expand<'r>(mut reader: impl Read + Send + 'r) -> io::Result<Box<dyn Read + Send + 'r>> {
+    let formats = || [GZIP, ZSTD, XZ].into_iter().chain(OTHERS.map(|(_, magic)| magic));
+    let head = read_head(&mut reader, |head| {
+        formats().any(|magic| magic.len() > head.len() && may_begin_with(magic, head))
+    })?;
     let is_head = |magic: &[u8]| magic.len() == head.len() && may_begin_with(magic, &head);
     if let Some((name, _)) = OTHERS.iter().find(|(_, magic)| is_head(magic)) {
         return Err(invalid_data(&format!(

@@ -138,11 +138,10 @@ impl RunOptions {
             let name = input.to_string_lossy().into_owned();
             let metadata = match fs::metadata(input) {
                 Ok(metadata) if metadata.is_file() => metadata,
-                _ if !is_file(Path::new(input)) => {
-                    return Err(fail(&format_args!("{name} is no file")));
+                Err(error) if is_file(Path::new(input)) => {
+                    return Err(fail(&format_args!("{name}: {error}")));
                 }
-                Ok(_) => return Err(fail(&format_args!("{name} is no file"))),
-                Err(error) => return Err(fail(&format_args!("{name}: {error}"))),
+                _ => return Err(fail(&format_args!("{name} is no file"))),
             };
             if fs::canonicalize(input).ok() == fs::canonicalize(output).ok() {
                 return Err(fail(&format_args!("{name} is the output, too")));

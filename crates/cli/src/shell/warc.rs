@@ -2,6 +2,7 @@
 //!
 //! No crate is used: one with a bound on memory, and places in its errors, is not to be had.
 
+use crate::shell::compression::read_head;
 use crate::shell::damage::invalid_data;
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 
@@ -49,23 +50,9 @@ pub fn is_warc(head: &[u8]) -> bool {
 pub fn detect<'r>(
     mut reader: impl Read + Send + 'r,
 ) -> io::Result<(Box<dyn Read + Send + 'r>, bool)> {
-    let (mut head, mut buffer) = (Vec::new(), [0; VERSION.len()]);
-    let is_version = loop {
-        if !may_be_version(&head) {
-            break false;
-        }
-        if head.len() == VERSION.len() {
-            break true;
-        }
-        let room = VERSION.len() - head.len();
-        match reader.read(&mut buffer[..room]) {
-            Ok(0) => break false,
-            Ok(read) => head.extend(&buffer[..read]),
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
-    };
-    Ok((Box::new(Cursor::new(head).chain(reader)), is_version))
+    let head = read_head(&mut reader, |head| head.len() < VERSION.len() && may_be_version(head))?;
+    let is_warc = is_warc(&head);
+    Ok((Box::new(Cursor::new(head).chain(reader)), is_warc))
 }
 
 impl<R: Read> Warc<R> {
