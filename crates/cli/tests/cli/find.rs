@@ -317,7 +317,7 @@ fn queries_of_links_are_in_the_encoding_of_the_page() {
 }
 
 /// A WARC file with a record of each of these types, address, content type and block.
-fn warc(records: &[(&str, &str, &str, &str)]) -> String {
+pub fn warc(records: &[(&str, &str, &str, &str)]) -> String {
     let records = records.iter().map(|(kind, address, content_type, block)| {
         format!(
             "WARC/1.0\r\nWARC-Type: {kind}\r\nWARC-Target-URI: {address}\r\nContent-Type: {content_type}\r\n\

@@ -1,6 +1,7 @@
 //! What a run keeps besides its results: `--stats`, `--rejects` and `--resume`.
 
 use crate::bulk::{all, gzip};
+use crate::find::warc;
 use crate::objects::check;
 use crate::support::full;
 use crate::{command, file, iri, iri_with};
@@ -272,6 +273,11 @@ fn a_run_that_is_killed_at_any_moment_goes_on_where_it_was() {
     let marked: Vec<u8> =
         ["\u{feff}", &first].concat().encode_utf16().flat_map(u16::to_le_bytes).collect();
     let marked = file(marked);
+    let addresses: Vec<&str> =
+        first.lines().filter_map(|line| line.split_once('\t')).map(|it| it.1).collect();
+    let records: Vec<_> = addresses.iter().map(|it| ("response", *it, "text/html", "")).collect();
+    let crawl = warc(&records);
+    let [crawl, packed_crawl] = [crawl.as_bytes().to_vec(), gzip(crawl.as_bytes())].map(file);
     let by_name = ["--column", "url", "--jobs", "2"];
     let mut all = 0;
     for (arguments, output) in [
@@ -306,6 +312,10 @@ fn a_run_that_is_killed_at_any_moment_goes_on_where_it_was() {
                 "1",
             ],
             "out.jsonl",
+        ),
+        (
+            vec!["normalize", "--file", &crawl.path, "--file", &packed_crawl.path, "--jobs", "2"],
+            "out.txt",
         ),
     ] {
         let folder = Folder::new();
