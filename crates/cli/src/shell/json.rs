@@ -4,7 +4,7 @@ use crate::shell::fields::{ALL, Fields};
 use crate::shell::output::{is_plain, is_plain_without, is_unseen};
 use serde::ser::{self, Serialize};
 use serde_json::ser::Formatter;
-use std::fmt::{self, Display};
+use std::fmt::Display;
 use std::io::{self, Write};
 
 /// Writes a value without line breaks. The keys of its maps have to be texts.
@@ -30,26 +30,13 @@ struct Json<'o, W> {
 }
 
 /// Why a value is not written.
-#[derive(Debug)]
-struct Failure(io::Error);
-
-impl Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl std::error::Error for Failure {}
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
+struct Failure(#[from] io::Error);
 
 impl ser::Error for Failure {
     fn custom<T: Display>(message: T) -> Self {
         Failure(io::Error::other(message.to_string()))
-    }
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Failure(error)
     }
 }
 
@@ -85,6 +72,16 @@ macro_rules! scalars {
     ($($method:ident($type:ty),)*) => {
         $(fn $method(self, value: $type) -> Result<(), Failure> {
             self.scalar(value)
+        })*
+    };
+}
+
+/// Defines methods of a serializer that begin lists and objects.
+macro_rules! begins {
+    ($($method:ident($($type:ty),*) = $start:literal, $end:literal;)*) => {
+        $(#[inline]
+        fn $method(self $(, _: $type)*) -> Result<Compound<'o, W>, Failure> {
+            self.begin($start, $end)
         })*
     };
 }
@@ -179,18 +176,12 @@ impl<'o, W: Write> ser::Serializer for Json<'o, W> {
         object.close()
     }
 
-    #[inline]
-    fn serialize_seq(self, _: Option<usize>) -> Result<Compound<'o, W>, Failure> {
-        self.begin("[", "]")
-    }
-
-    #[inline]
-    fn serialize_tuple(self, _: usize) -> Result<Compound<'o, W>, Failure> {
-        self.begin("[", "]")
-    }
-
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Compound<'o, W>, Failure> {
-        self.begin("[", "]")
+    begins! {
+        serialize_seq(Option<usize>) = "[", "]";
+        serialize_tuple(usize) = "[", "]";
+        serialize_tuple_struct(&'static str, usize) = "[", "]";
+        serialize_map(Option<usize>) = "{", "}";
+        serialize_struct(&'static str, usize) = "{", "}";
     }
 
     fn serialize_tuple_variant(
@@ -201,15 +192,6 @@ impl<'o, W: Write> ser::Serializer for Json<'o, W> {
         _: usize,
     ) -> Result<Compound<'o, W>, Failure> {
         self.begin_variant(variant, "[", "]}")
-    }
-
-    fn serialize_map(self, _: Option<usize>) -> Result<Compound<'o, W>, Failure> {
-        self.begin("{", "}")
-    }
-
-    #[inline]
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Compound<'o, W>, Failure> {
-        self.begin("{", "}")
     }
 
     fn serialize_struct_variant(

@@ -4,7 +4,7 @@ use crate::host::ProfileOptions;
 use crate::ladder;
 use crate::shell::*;
 use clap::builder::TypedValueParser;
-use iri_grammar::host::Profile;
+use iri_grammar::host::{HostError, Profile};
 use iri_grammar::ladder::{Idn, Keyed, Ladder, Rung};
 use iri_grammar::lint::{LintProfile, Linter};
 use iri_grammar::mapping::{ToIri, ToUri};
@@ -21,6 +21,9 @@ pub struct Asked {
     column: Column,
 }
 
+/// Converts a host name by a version of IDNA.
+type Convert = fn(&Profile, &str) -> Result<String, HostError>;
+
 /// What a column has.
 #[derive(Clone)]
 enum Column {
@@ -28,12 +31,12 @@ enum Column {
     /// Another column of the record.
     Record(String),
     Component(Part),
-    HostAscii,
-    HostUnicode,
+    Host(Convert),
     /// The parts with this name in the grammar of the scheme.
     SchemePart(String),
     Ok,
-    Error(ErrorMember),
+    /// A member of the error of an invalid text.
+    Error(fn(&Problem) -> Value<'static>),
     Uri,
     Iri,
     Normal(Rung),
@@ -42,27 +45,20 @@ enum Column {
     Lint,
 }
 
-/// A member of the error of an invalid text.
-#[derive(Clone, Copy)]
-enum ErrorMember {
-    Production,
-    Column,
-    Reason,
-    Section,
-}
-
 impl Asked {
     /// Parses the name of a column.
     pub fn parse(name: &str) -> Result<Self, String> {
         let column = match name {
             "input" => Column::Input,
-            "host.ascii" => Column::HostAscii,
-            "host.unicode" => Column::HostUnicode,
+            "host.ascii" => Column::Host(Profile::to_ascii),
+            "host.unicode" => Column::Host(Profile::to_unicode),
             "ok" => Column::Ok,
-            "error.production" => Column::Error(ErrorMember::Production),
-            "error.column" => Column::Error(ErrorMember::Column),
-            "error.reason" => Column::Error(ErrorMember::Reason),
-            "error.section" => Column::Error(ErrorMember::Section),
+            "error.production" => Column::Error(|it| Value::of(it.production)),
+            "error.column" => Column::Error(|it| it.column.map_or(Value::Undefined, Value::Number)),
+            "error.reason" => Column::Error(|it| Value::Text(it.reason.clone().into())),
+            "error.section" => {
+                Column::Error(|it| Value::of(it.citation.map(|cited| cited.section)))
+            }
             "uri" => Column::Uri,
             "iri" => Column::Iri,
             "normal" => Column::Normal(Rung::SchemeBased),
@@ -147,7 +143,7 @@ pub enum Value<'r> {
     Number(usize),
     Text(Cow<'r, str>),
     /// A column of the record in another encoding.
-    Octets(Cow<'r, [u8]>),
+    Octets(&'r [u8]),
 }
 
 impl<'r> Value<'r> {
@@ -158,7 +154,7 @@ impl<'r> Value<'r> {
             Value::Truth(value) => value.to_string().into_bytes().into(),
             Value::Number(value) => value.to_string().into_bytes().into(),
             Value::Text(text) => text.as_bytes().into(),
-            Value::Octets(octets) => octets.as_ref().into(),
+            Value::Octets(octets) => (*octets).into(),
         }
     }
 
@@ -224,13 +220,12 @@ impl<'a> Asking<'a> {
         };
         let mut others = record.iter();
         let value = |Asked { column, .. }: &Asked| match column {
-            Column::Input => octets_value(item.octets.into()),
+            Column::Input => octets_value(item.octets),
             Column::Record(_) => {
-                let value = others.next().and_then(Option::as_deref);
-                value.map_or(Value::Undefined, |value| octets_value(value.into()))
+                others.next().and_then(Option::as_deref).map_or(Value::Undefined, octets_value)
             }
             Column::Ok => Value::Truth(problem.is_none()),
-            Column::Error(member) => error_value(problem.as_ref(), *member),
+            Column::Error(member) => problem.as_ref().map_or(Value::Undefined, member),
             other => iri.map_or(Value::Undefined, |iri| self.value(other, iri, record)),
         };
         (self.asked.iter().map(value).collect(), problem)
@@ -245,8 +240,7 @@ impl<'a> Asking<'a> {
     ) -> Value<'r> {
         match column {
             Column::Component(part) => Value::of(part(iri.into_components())),
-            Column::HostAscii => self.host(iri, Profile::to_ascii),
-            Column::HostUnicode => self.host(iri, Profile::to_unicode),
+            Column::Host(convert) => self.host(iri, *convert),
             Column::SchemePart(name) => Value::of(scheme_parts(iri, name)),
             Column::Uri => Value::of(self.to_uri.map(&iri).ok().map(|uri| uri.into_string())),
             // An IRI that is no URI is not mapped to an IRI.
@@ -271,11 +265,7 @@ impl<'a> Asking<'a> {
 
     /// Returns the host in lower case (RFC 3986 section 6.2.2.1), as all profiles convert it; as it is, if
     /// it is not a name.
-    fn host<'r>(
-        &self,
-        iri: IriReference<'r>,
-        convert: fn(&Profile, &str) -> Result<String, iri_grammar::host::HostError>,
-    ) -> Value<'r> {
+    fn host<'r>(&self, iri: IriReference<'r>, convert: Convert) -> Value<'r> {
         let Some(host) = iri.into_components().host() else { return Value::Undefined };
         if host.form() != HostForm::RegName || host.text().is_empty() {
             return Value::Text(host.text().into());
@@ -322,25 +312,7 @@ fn scheme_parts(iri: IriReference<'_>, name: &str) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" "))
 }
 
-/// Returns a member of an error.
-fn error_value(problem: Option<&Problem>, member: ErrorMember) -> Value<'static> {
-    let Some(problem) = problem else { return Value::Undefined };
-    match member {
-        ErrorMember::Production => Value::of(problem.production),
-        ErrorMember::Column => problem.column.map_or(Value::Undefined, Value::Number),
-        ErrorMember::Reason => Value::Text(problem.reason.clone().into()),
-        ErrorMember::Section => Value::of(problem.citation.map(|cited| cited.section)),
-    }
-}
-
 /// Returns octets as a text, if they are one.
-fn octets_value(octets: Cow<'_, [u8]>) -> Value<'_> {
-    match octets {
-        Cow::Borrowed(octets) => str::from_utf8(octets)
-            .map_or(Value::Octets(octets.into()), |text| Value::Text(text.into())),
-        Cow::Owned(octets) => match String::from_utf8(octets) {
-            Ok(text) => Value::Text(text.into()),
-            Err(error) => Value::Octets(error.into_bytes().into()),
-        },
-    }
+fn octets_value(octets: &[u8]) -> Value<'_> {
+    str::from_utf8(octets).map_or(Value::Octets(octets), |text| Value::Text(text.into()))
 }
