@@ -88,16 +88,27 @@ impl Check {
         let mut input = self.files.input(task, format)?;
         // Without --only, the places and reasons are the results.
         input.settings.reports_places = !is_filter;
-        // A line that nothing is written about is only counted.
-        let is_fine =
-            |text: &str| memchr(0xE2, text.as_bytes()).is_none() && production.matches(text);
-        let options = self.files.options();
-        let writes_nothing = !is_filter && format == Format::Human && !options.writes_empty_lines();
-        if writes_nothing && !options.count && !self.schemes && self.by == By::Table {
-            input.is_fine = Some(&is_fine);
-        }
         // This counts the identifiers itself, so that none is parsed twice.
         let counts_identifiers = input.settings.identifier.take().is_some();
+        // A line that nothing is written about is only counted.
+        let is_fine = |results: &mut Results, text: &str| {
+            if memchr(0xE2, text.as_bytes()).is_some() {
+                return false;
+            }
+            match &mut results.totals.counts {
+                Some(counts) if counts_identifiers => {
+                    let components = production.components(text);
+                    components.map(|components| counts.add_identifier(components)).is_ok()
+                }
+                _ => production.matches(text),
+            }
+        };
+        let options = self.files.options();
+        let writes_lines = format == Format::Jsonl || options.writes_empty_lines();
+        let writes_nothing = options.count || !is_filter && !writes_lines;
+        if writes_nothing && !self.schemes && self.by == By::Table {
+            input.is_fine = Some(&is_fine);
+        }
         let totals = input.run(&|results: &mut Results, item: Item<'_>| {
             let problem = match results.text(item) {
                 Ok(text) => {

@@ -26,8 +26,9 @@ const LONG: Duration = Duration::from_secs(1);
 /// once, and not again for each command.
 pub type Each<'e> = dyn Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync + 'e;
 
-/// Whether a text is fine and has no result. Asked before [`Each`], which finds out the same in more time.
-pub type IsFine<'e> = dyn Fn(&str) -> bool + Sync + 'e;
+/// Whether a text is fine and has no result; then it is also counted, except that it is a line. Asked before
+/// [`Each`], which does the same in more time.
+pub type IsFine<'e> = dyn Fn(&mut Results, &str) -> bool + Sync + 'e;
 
 /// Where texts come from.
 #[derive(Clone, Copy)]
@@ -292,8 +293,7 @@ impl Work<'_> {
                     // `None` if the part is not UTF-8; the record may be UTF-8 all the same.
                     let text = text.and_then(|text| text.get(at..at + record.len()));
                     if let (Some(is_fine), Some(text)) = (self.input.is_fine, text)
-                        && results.totals.counts.is_none()
-                        && is_fine(text)
+                        && is_fine(&mut results, text)
                     {
                         results.totals.lines += 1;
                         line += 1;
