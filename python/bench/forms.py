@@ -2,9 +2,9 @@
 
     python bench/forms.py [--count 100000]
 
-The figures in README compare two versions of the package by this script, each in an environment of its own: one in
-which an identifier is a ``str``, and one in which it is an object with its text in Rust. Times are of the process, the
-least of several rounds. Memory is that of the process, with the identifiers and without.
+It runs with every version of the package, each installed in an environment of its own, so that a form can be compared
+with another: a subclass of ``str``, or an object with its text in Rust. Times are of the process, the least of several
+rounds. Memory is that of the process, with the identifiers and without; Linux tells it.
 """
 
 from __future__ import annotations
