@@ -3,7 +3,8 @@
 use crate::shell::visible;
 use crate::show::Shown;
 
-const STYLE: &str = include_str!("style.css");
+/// `style.css` comes last, since some tables that are stacks differ from others.
+const STYLE: &str = concat!(include_str!("ways.css"), include_str!("style.css"));
 
 /// A text as markup.
 pub fn escape(text: &str) -> String {

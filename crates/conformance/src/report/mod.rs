@@ -45,6 +45,7 @@ pub struct ReportCommand {
 const LONG_HELP: &str = "\
 The pages need no server and no network: open index.html in a browser. Beside them are
   report.json     what the overview and the pages of the implementations have
+  readers.json    the components of each text, by each implementation
   overview.md     the overview; overview.svg is a picture of it
   NAME.md         a report for the maintainers of an implementation
   NAME.badge.json a badge, for the endpoint of shields.io
@@ -168,6 +169,7 @@ impl Report {
             ("overview.md".to_owned(), markdown::overview(self)),
             ("overview.svg".to_owned(), picture::overview(self)),
             ("readers.html".to_owned(), readers::page(self)),
+            ("readers.json".to_owned(), json_text(&readers::texts(self))),
             ("cases.html".to_owned(), cases::list(self)),
             ("search.html".to_owned(), cases::search(self)),
             ("report.json".to_owned(), json_text(&summary::report(self))),

@@ -1,28 +1,8 @@
-// Shows how each implementation divides an identifier of the cases.
+// Shows how each implementation divides an identifier of the cases. `ways.js` is before it in the page.
 const { cases, readers, members } = JSON.parse(document.getElementById("data").textContent);
 const element = (id) => document.getElementById(id);
 const missing = readers.map((reader) => new Set(reader.missing));
 let at = 0;
-
-// Escapes characters that are invisible or move the text around them.
-function visible(text) {
-  return text.replace(/[\p{C}\p{Z}\p{M}]/gu, (c) => c === " " ? c : `\\u{${c.codePointAt(0).toString(16)}}`);
-}
-
-function make(name, ...content) {
-  const made = document.createElement(name);
-  made.append(...content);
-  return made;
-}
-
-// A value as an element: a text, or words about it.
-function value(it) {
-  if (it === undefined) return make("i", "not told");
-  if (it === null) return make("i", "none");
-  return it === "" ? make("i", "empty") : make("code", visible(it));
-}
-
-const words = (it) => it === undefined ? "not told" : it === null ? "none" : it === "" ? "empty" : visible(it);
 
 // What an implementation answered that is not as expected: an object of members, or words in place of one.
 function wrong(reader, { id }) {
@@ -66,35 +46,20 @@ function show(n, keep) {
   const link = make("a", id);
   link.href = `${page}#${id}`;
   element("about").replaceChildren(make("code", visible(text)), ` by ${by}, case `, link);
-  const head = make("thead", make("tr", ...["implementations", ...members, "in words"].map((name) => make("th", name))));
-  const body = make("tbody");
-  const add = (label, it, differs) => {
-    const row = make("tr", make("td", ...label));
-    const said = [];
-    if (typeof it === "string") {
-      const cell = make("td", make("i", visible(it)));
-      cell.colSpan = members.length;
-      if (differs) cell.className = "differs";
-      row.append(cell);
-    } else {
-      for (const member of members) {
-        const cell = make("td", value(it[member]));
-        cell.dataset.name = member;
-        if (differs && member in it && it[member] !== expected[member]) {
-          cell.className = "differs";
-          if (!expected.error) said.push(`${member}: ${words(it[member])}, not ${words(expected[member])}`);
-        }
-        row.append(cell);
-      }
-    }
-    row.append(make("td", differs ? said.join("; ") || "not as the document says" : "as the document says"));
-    body.append(row);
-  };
   const { right, others } = ways(at);
   const names = links(right, (reader) => reader.untold[id] ?? []);
-  add([make("b", by), right.length ? ": " : "", ...names], expected.error ? "an error" : expected, false);
-  for (const { it, names } of others) add(links(names, () => []), it, true);
-  element("ways").replaceChildren(head, body);
+  const first = {
+    label: [make("b", by), right.length ? ": " : "", ...names],
+    it: expected.error ? "an error" : expected,
+    said: "as the document says",
+  };
+  draw(element("ways"), "implementations", members, [first, ...others.map(({ it, names }) => ({
+    label: links(names, () => []),
+    it,
+    expected: expected.error ? null : expected,
+    differs: true,
+    said: "not as the document says",
+  }))]);
 }
 
 // Finds a case by its text, or by its identifier.

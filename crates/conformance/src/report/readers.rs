@@ -1,18 +1,28 @@
-//! The page *One identifier, every reader*.
+//! The page *One identifier, every reader*, and what it has of each text as JSON.
 
-use super::Report;
 use super::html::{data, page as html_page};
-use crate::case::Operation;
+use super::{Implementation, Report};
+use crate::case::{Case, Input, Operation};
 use crate::judge::value;
 use crate::protocol::members;
 use crate::results::{Kind, Standing};
 use crate::suite::Named;
 use serde_json::{Map, Value, json};
 
+/// Returns the files of cases that ask for components.
+fn files(report: &Report) -> Vec<&Named> {
+    report.suite.iter().filter(|named| named.file.operation == Operation::Split).collect()
+}
+
+/// Returns the implementations that give components.
+fn implementations(report: &Report) -> impl Iterator<Item = &Implementation> {
+    let has_split = |it: &&Implementation| it.results.driver.operations.contains(&Operation::Split);
+    report.implementations.iter().filter(has_split)
+}
+
 /// Returns the page.
 pub fn page(report: &Report) -> String {
-    let files: Vec<&Named> =
-        report.suite.iter().filter(|named| named.file.operation == Operation::Split).collect();
+    let files = files(report);
     let mut cases = Vec::new();
     for named in &files {
         for (file, case) in named.cases() {
@@ -25,9 +35,7 @@ pub fn page(report: &Report) -> String {
             }));
         }
     }
-    let has_split =
-        |it: &&super::Implementation| it.results.driver.operations.contains(&Operation::Split);
-    let readers = report.implementations.iter().filter(has_split).map(|it| {
+    let readers = implementations(report).map(|it| {
         let (mut wrong, mut missing, mut untold) = (Map::new(), Vec::new(), Map::new());
         for named in &files {
             for (_, case) in named.cases() {
@@ -63,12 +71,56 @@ pub fn page(report: &Report) -> String {
          </div>\n<datalist id=\"texts\"></datalist>\n<p id=\"about\" role=\"status\"></p>\n\
          <table class=\"stack\" id=\"ways\"></table>\n<noscript><p>This page needs JavaScript. <a \
          href=\"cases.html\">The pages of the cases</a> have the same.</p></noscript>\n{}\
-         <script>\n{}</script>\n",
+         <script type=\"module\">\n{}{}</script>\n",
         data(
             "data",
             &json!({"cases": cases, "readers": readers, "members": members(Operation::Split)})
         ),
+        include_str!("ways.js"),
         include_str!("readers.js"),
     );
     html_page("readers.html", "One identifier, every reader", &out)
+}
+
+/// Returns how the implementations divide each text: the implementations, and for each text the ways, each
+/// with the numbers of the implementations that divide it so. A way is the members that an implementation
+/// gives, or an object with one of the members `error`, `crash`, `hang` and `noise`.
+pub fn texts(report: &Report) -> Value {
+    let readers: Vec<&Implementation> = implementations(report).collect();
+    let mut texts = Map::new();
+    for named in files(report) {
+        for (_, case) in named.cases() {
+            let mut ways: Vec<(Value, Vec<usize>)> = Vec::new();
+            for (at, reader) in readers.iter().enumerate() {
+                let Some(way) = way(reader, named, case) else { continue };
+                match ways.iter_mut().find(|(it, _)| *it == way) {
+                    Some((_, who)) => who.push(at),
+                    None => ways.push((way, vec![at])),
+                }
+            }
+            if let (false, Input::Text(input)) = (ways.is_empty(), &case.input) {
+                texts.insert(input.text.clone(), json!(ways));
+            }
+        }
+    }
+    let names = readers
+        .iter()
+        .map(|it| json!({ "name": it.title(), "language": it.results.driver.language }));
+    json!({ "readers": names.collect::<Vec<_>>(), "texts": texts })
+}
+
+/// Returns how an implementation divides the text of a case; `None` if that is not known.
+fn way(reader: &Implementation, named: &Named, case: &Case) -> Option<Value> {
+    match reader.results.standing(named, case) {
+        Standing::Wrong(got) => Some(got.clone()),
+        Standing::NotJudged(_) | Standing::NotAsked => None,
+        Standing::Right => {
+            let mut expected = value(&case.expect);
+            let untold = reader.results.untold.get(&Operation::Split).map(|it| it.of(&case.id));
+            if let Value::Object(members) = &mut expected {
+                members.retain(|name, _| untold.is_none_or(|untold| !untold.contains(name)));
+            }
+            Some(expected)
+        }
+    }
 }
