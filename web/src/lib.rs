@@ -17,4 +17,6 @@ mod schemes;
 #[cfg(feature = "core")]
 mod tolerant;
 #[cfg(feature = "page")]
+mod readers;
+#[cfg(feature = "page")]
 mod tree;
