@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 process.chdir(web);
@@ -83,7 +84,7 @@ function writeScripts() {
   writeFileSync('dist/browser/integrity.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 }
 
-/** Writes the page. Its only script contains the worker as text, so the page also works as a local file. */
+/** Writes the page. Its script contains the worker as text, so the page also works as a local file. */
 function assemble() {
   mkdirSync('dist/page', { recursive: true });
   const bundle = (entry, options) =>
@@ -91,8 +92,52 @@ function assemble() {
       .outputFiles[0].text;
   const worker = bundle('page/worker.js', { minify: true });
   const define = { WORKER: JSON.stringify(worker) };
-  writeFileSync('dist/page/page.js', bundle('page/page.js', { define, charset: 'utf8' }));
-  for (const file of ['index.html', 'page.css']) cpSync(`page/${file}`, `dist/page/${file}`);
+  write('page.js', bundle('page/page.js', { define, charset: 'utf8' }));
+  write('index.html', readFileSync('page/index.html', 'utf8').replaceAll('{{site}}', site()));
+  write('page.css', readFileSync('../crates/conformance/src/report/ways.css', 'utf8') + readFileSync('page/page.css', 'utf8'));
+  for (const file of ['icon.svg', 'picture.png']) cpSync(`page/${file}`, `dist/page/${file}`);
+  write('recorded.js', `globalThis.recordedResults = ${JSON.stringify(recordedResults())};\n`);
+}
+
+/** Writes a file of the page, and prints its sizes. */
+function write(name, content) {
+  writeFileSync(`dist/page/${name}`, content);
+  const kilobytes = (octets) => `${(octets / 1000).toFixed(1)} KB`;
+  console.log(`page/${name}: ${kilobytes(Buffer.byteLength(content))}, by gzip ${kilobytes(gzipSync(content, { level: 9 }).length)}`);
+}
+
+/** Returns the address of the site, which the workspace names. */
+const site = () => readFileSync('../Cargo.toml', 'utf8').match(/^homepage = "(.*)"$/m)[1];
+
+/**
+ * Returns how programs divide texts, as the reports of iri-conformance have it: the report of its cases, and that
+ * of the examples of the page. Each text has ways, each with the numbers of its programs.
+ */
+function recordedResults() {
+  const [readers, texts] = [[], {}];
+  for (const folder of ['crates/conformance', 'web/page/recorded']) {
+    const report = reportOf(folder);
+    const numbers = report.readers.map((it) => numberOf(readers, it));
+    for (const [text, ways] of Object.entries(report.texts)) {
+      texts[text] = ways.map(([way, programs]) => [way, programs.map((it) => numbers[it])]);
+    }
+  }
+  return { readers, texts };
+}
+
+/** Returns the number of a program in the list, at whose end it is put if it is not there. */
+function numberOf(programs, { name, language }) {
+  const number = programs.findIndex((it) => it.name === name && it.language === language);
+  return number >= 0 ? number : programs.push({ name, language }) - 1;
+}
+
+/** Returns the part of a report that has the texts and how programs divide them. */
+function reportOf(folder) {
+  const args = ['run', '--quiet', '--package', 'iri-conformance', '--', 'report', '--cases', `${folder}/cases`, '--results', `${folder}/results`];
+  // The program is built where the workspace is, not among the modules.
+  const { CARGO_TARGET_DIR: _, ...env } = process.env;
+  execFileSync('cargo', [...args, '--output', 'web/dist/report'], { cwd: '..', env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return JSON.parse(readFileSync('dist/report/readers.json', 'utf8'));
 }
 
 mkdirSync('dist/wasm', { recursive: true });

@@ -1,131 +1,121 @@
-// The view of one text: its tree, components, error, mappings, normalized forms and findings.
+// The view of one text: the answer, a row for each reader, and more on request.
 
+import { draw } from '../../crates/conformance/src/report/ways.js';
+import { answer } from './answer.js';
 import { ask } from './asking.js';
-import { code, documentOptions, element, highlight, note, options, part, table, tree, visible } from './element.js';
+import * as details from './details.js';
+import { code, element, highlight, note } from './element.js';
+import { columns, fold, readByBrowser, readers, recordedReaders, untold } from './readers.js';
+import { recordedResults } from './recorded.js';
 
 const byId = (id) => document.getElementById(id);
-const [text, documents, production, profile] = ['text', 'document', 'production', 'profile'].map(byId);
-const [verdict, parts] = ['verdict', 'parts'].map(byId);
+const [text, verdict, ways, recorded] = ['text', 'verdict', 'ways', 'recorded'].map(byId);
+const FIRST = 'http://faß.de/';
 
-/** Returns the citation of a message, unless the message contains it. */
-function citation({ message, document, section }) {
-  const cited = `${document} section ${section}`;
-  return document && !message.includes(cited) ? ` (${cited})` : '';
-}
-
-/** Returns the element of a result or its error. */
-const result = ({ value, error }) => (error ? element('span', { class: 'bad' }, visible(error.message)) : code(value));
-
-let all = [];
 /** Called after each change of the state. */
 let notify = () => {};
 
-export function begin(known, onChange) {
-  all = known.documents;
+export function begin(onChange) {
   notify = onChange;
-  options(documents, documentOptions(all));
-  options(profile, known.lintProfiles.map((name) => [name]));
-  documents.onchange = () => {
-    showProductions();
-    update();
-  };
-  for (const control of [production, profile]) control.onchange = update;
   text.oninput = update;
+  details.begin(replace);
 }
 
-/** Shows the productions of the selected document, and selects one by its name if it is there. */
-function showProductions(name) {
-  const { productions, reference } = all.find((it) => it.name === documents.value);
-  options(production, productions.map((it) => [it]), productions.includes(name) ? name : reference);
-}
-
-export const state = () => ({ text: text.value, document: documents.value, production: production.value, profile: profile.value });
+export const state = () => ({ text: text.value });
 
 export function restore(state) {
-  text.value = state.text ?? 'http://résumé.example.org/a/../b?q=é#f';
-  documents.value = all.some((it) => it.name === state.document) ? state.document : 'rfc3987';
-  showProductions(state.production);
-  if ([...profile.options].some((it) => it.value === state.profile)) profile.value = state.profile;
-  else profile.value = 'rfc3987';
+  text.value = state.text ?? FIRST;
+  update();
+}
+
+/** Replaces the text, as typing does. */
+function replace(replacement) {
+  text.value = replacement;
+  text.focus();
   update();
 }
 
 async function update() {
   notify();
-  const input = { text: text.value, grammar: documents.value, production: production.value, profile: profile.value };
+  const typed = text.value;
   try {
-    const answer = await ask('the identifier', 'text', input);
-    if (answer) show(input, answer);
+    const reading = await ask('the identifier', 'read', { text: typed });
+    if (reading) await show(typed, reading);
   } catch (error) {
     verdict.replaceChildren(note(error.message, 'bad'));
-    parts.replaceChildren();
+    ways.replaceChildren();
+    recorded.replaceChildren();
   }
 }
 
-function show(input, answer) {
-  showVerdict(input, answer);
-  parts.replaceChildren(...[
-    answer.components && part('Components', table(null, components(answer))),
-    answer.tree.value && part('Tree', tree(answer.tree.value, input.text, 'Parse tree')),
-    answer.mappings && part('As a URI (RFC 3987 section 3.1)', table(['host', 'URI'], answer.mappings.uri.map((it) => [it.name, result(it)]))),
-    answer.mappings && part('As an IRI (RFC 3987 section 3.2)', table(['host', 'IRI'], answer.mappings.iri.map((it) => [it.name, result(it)]))),
-    answer.rungs && part('Comparison ladder (RFC 3987 section 5.3)', table(['rung', 'normalized'], answer.rungs.map((it) => [it.name, result(it)]))),
-    answer.hosts && part('Host name', table(['profile', 'ASCII', 'Unicode'], answer.hosts.map((it) => [it.name, result(it.ascii), result(it.unicode)]))),
-    answer.bidi && part('Right to left (RFC 3987 section 4)', ...bidi(answer.bidi)),
-    answer.findings && part('Findings', ...findings(input, answer.findings)),
-    part('Prepared, as typed by a user', ...prepared(answer.prepared)),
+async function show(typed, reading) {
+  const url = readByBrowser(typed);
+  showAnswer(typed, reading, answer(typed, reading, url));
+  const own = readers(typed, reading, url);
+  showWays(own);
+  details.show(typed, reading);
+  const results = await recordedResults();
+  // A later text has replaced this one.
+  if (text.value !== typed) return;
+  const programs = results ? recordedReaders(typed, results) : [];
+  if (programs.length) showWays([...own, ...programs]);
+  showRecorded(results, programs);
+}
+
+function showAnswer(typed, { prepared }, { kind, sentence, start, end }) {
+  const isPlaced = start !== null && start !== undefined;
+  const canPrepare = prepared?.valid && prepared.text !== typed;
+  verdict.replaceChildren(...[
+    element('p', { class: `answer ${kind}` }, ...sentence),
+    isPlaced && highlight(typed, start, end),
+    canPrepare && element('p', {}, 'It could be written as ', code(prepared.text), ' ',
+      element('button', { type: 'button', onclick: () => replace(prepared.text) }, 'Use this')),
   ].filter(Boolean));
 }
 
-function showVerdict({ text, production }, { tree: { error }, rule }) {
-  if (!error) {
-    verdict.replaceChildren(element('p', { class: 'good' }, `Valid ${production}.`));
+/** Draws a row for each way, with the number and the names of its readers. */
+function showWays(all) {
+  const folded = fold(all);
+  const members = columns(folded);
+  const [reference] = folded;
+  const isRead = typeof reference.it !== 'string';
+  draw(ways, 'readers', members, folded.map((way) => ({
+    label: names(way.readers, members),
+    it: way.it,
+    expected: isRead && way !== reference ? reference.it : null,
+    differs: way !== reference && (typeof way.it !== 'string' || way.said !== 'there is no name to convert'),
+    said: way.said ?? (way === reference ? 'as RFC 3987 divides it' : 'although RFC 3987 refuses it'),
+  })));
+}
+
+/** Returns the names of readers. Those of programs are folded. */
+function names(all, members) {
+  const [programs, others] = [all.filter((it) => it.isProgram), all.filter((it) => !it.isProgram)];
+  const number = all.length > 1 && element('span', { class: 'number' }, `${all.length} readers`);
+  const list = programs.length > 0 && element('details', {},
+    element('summary', {}, `${others.length ? 'and ' : ''}${count(programs.length, 'program')}: ${languages(programs)}`),
+    element('ul', {}, programs.map((it) => {
+      const missing = untold(it, members);
+      return element('li', {}, `${it.language}: ${it.name}`, missing.length ? element('small', {}, ` does not tell ${missing.join(', ')}`) : null);
+    })));
+  return [number, others.length > 0 && element('b', {}, others.map((it) => it.name).join(', ')), list].filter(Boolean);
+}
+
+const count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+const languages = (programs) => [...new Set(programs.map((it) => it.language))].sort().join(', ');
+
+/** Says of which programs there is no recorded result, and lists the texts that have results. */
+function showRecorded(results, found) {
+  if (!results) {
+    recorded.replaceChildren(note('The recorded results of programs could not be loaded.'));
     return;
   }
-  verdict.replaceChildren(...[
-    element('p', { class: 'bad' }, error.start === null || error.start === undefined ? '' : `Position ${error.start}: `, visible(error.message)),
-    error.start !== null && error.start !== undefined && highlight(text, error.start, error.end),
-    rule && element('pre', { class: 'text' }, rule.abnf),
-  ].filter(Boolean));
-}
-
-function components({ components, hostForm }) {
-  const rows = Object.entries(components).map(([name, value]) => [name, value === null ? element('span', { class: 'quiet' }, 'absent') : code(value)]);
-  if (hostForm) rows.push(['host form', hostForm]);
-  return rows;
-}
-
-function bidi({ value, error }) {
-  if (error) return [note(error.message, 'bad')];
-  return [
-    table(null, [
-      ['displayed', element('span', { class: 'text visual' }, value.visual)],
-      ['read aloud', code(value.aloud)],
-      ['marks needed', value.marks],
-    ]),
-    ...value.violations.map((it) => note(`${it.message}${citation(it)}`, 'bad')),
-  ];
-}
-
-function findings({ text: original }, { value, error }) {
-  if (error) return [note(error.message, 'bad')];
-  if (!value.length) return [note('None.')];
-  return value.map((it) => element('div', {},
-    element('p', { class: it.severity === 'error' ? 'bad' : '' }, `${it.severity}: ${it.message} [${it.code}]${citation(it)}`),
-    highlight(original, it.start, it.end),
-    it.fix && element('button', { type: 'button', onclick: () => apply(it.fix) },
-      `${it.fix.safe ? 'Fix' : 'Change'}: ${visible(original.slice(0, it.fix.start) + it.fix.replacement + original.slice(it.fix.end))}`)));
-}
-
-function apply(fix) {
-  text.value = text.value.slice(0, fix.start) + fix.replacement + text.value.slice(fix.end);
-  text.focus();
-  update();
-}
-
-function prepared(it) {
-  return [
-    element('p', {}, code(it.text), it.valid ? '' : ' (not an IRI reference)'),
-    element('ul', {}, it.notes.map((one) => element('li', {}, `${one.message}${citation(one)}`))),
-  ];
+  const others = results.readers.filter((it) => !found.some((program) => program.name === it.name && program.language === it.language));
+  const texts = Object.keys(results.texts);
+  recorded.replaceChildren(
+    others.length ? note(`${count(others.length, found.length ? 'other program' : 'program')} (${languages(others)}): no recorded result of this text.`) : '',
+    element('details', {},
+      element('summary', {}, `${count(texts.length, 'text')} with recorded results`),
+      element('ul', { class: 'texts' }, texts.map((it) => element('li', {}, element('a', { href: `#identifier?${new URLSearchParams({ text: it })}` }, code(it)))))),
+  );
 }

@@ -1,7 +1,7 @@
 // The view of grammars: findings, questions about a rule, and the comparison with another grammar.
 
 import { ask } from './asking.js';
-import { code, documentOptions, element, highlight, note, options, table, tree, visible } from './element.js';
+import { code, diagram, documentOptions, element, highlight, note, options, table, tree, visible } from './element.js';
 
 const byId = (id) => document.getElementById(id);
 const [left, right, leftSource, rightSource, rule, asked] = ['left', 'right', 'left-source', 'right-source', 'rule', 'asked'].map(byId);
@@ -15,8 +15,25 @@ let sources = new Map();
 let notify = () => {};
 let seed = 0;
 
-export function begin(known, onChange) {
+export function begin(onChange) {
   notify = onChange;
+  rule.onchange = () => {
+    forget(askAnswer, answer);
+    notify();
+  };
+  asked.oninput = () => {
+    forget(askAnswer);
+    notify();
+  };
+  byId('ask').onsubmit = (event) => {
+    event.preventDefault();
+    askInto(askAnswer, 'the text', 'ask', { abnf: left.value, rule: rule.value, text: asked.value }, showMatch);
+  };
+  for (const button of document.querySelectorAll('[data-question]')) button.onclick = () => QUESTIONS[button.dataset.question]();
+}
+
+/** Lists the known grammars. */
+function listGrammars(known) {
   // RFC 3986 and RFC 3987 are in both lists.
   const own = known.documents.map((it) => it.name);
   const all = [...known.documents, ...known.grammars.filter((it) => !own.includes(it.name))];
@@ -32,19 +49,6 @@ export function begin(known, onChange) {
       onEdit(area);
     };
   }
-  rule.onchange = () => {
-    forget(askAnswer, answer);
-    notify();
-  };
-  asked.oninput = () => {
-    forget(askAnswer);
-    notify();
-  };
-  byId('ask').onsubmit = (event) => {
-    event.preventDefault();
-    askInto(askAnswer, 'the text', 'ask', { abnf: left.value, rule: rule.value, text: asked.value }, showMatch);
-  };
-  for (const button of document.querySelectorAll('[data-question]')) button.onclick = () => QUESTIONS[button.dataset.question]();
 }
 
 function onEdit(area) {
@@ -92,7 +96,8 @@ export function state() {
   };
 }
 
-export function restore(state) {
+export async function restore(state) {
+  if (!sources.size) listGrammars(await ask('the grammars', 'grammars'));
   for (const [name, select, area, first] of [['left', leftSource, left, 'rfc3987'], ['right', rightSource, right, 'rfc3986']]) {
     const own = state[name] !== undefined && state[`${name}-source`] === OWN;
     select.value = own ? OWN : sources.has(state[`${name}-source`]) ? state[`${name}-source`] : first;
@@ -165,10 +170,7 @@ function trees(all, text) {
   return element('div', { class: 'two' }, all.map((nodes, index) => tree(nodes, text, all.length > 1 ? `Tree ${index + 1}` : 'Parse tree')));
 }
 
-function showRailroad(svg, { rule: name }) {
-  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  return [element('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': `Railroad diagram of ${name}` }, document.importNode(parsed, true))];
-}
+const showRailroad = (svg, { rule: name }) => [diagram(svg, name)];
 
 const showTexts = (texts) => (texts.length ? [element('ul', {}, texts.map((it) => element('li', {}, it === '' ? note('the empty text') : code(it))))] : [note('There are none.')]);
 

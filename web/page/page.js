@@ -1,13 +1,13 @@
 // The page: two views, and a link that holds the state of the visible one.
 
-import { ask } from './asking.js';
 import * as identifier from './identifier.js';
 import * as laboratory from './laboratory.js';
 
 const byId = (id) => document.getElementById(id);
 const VIEWS = { identifier, laboratory };
 let view = null;
-let isRestoring = false;
+/** The view that is being restored from the link. */
+let restored = null;
 /** The views that were visible before. */
 const visited = new Set();
 
@@ -24,10 +24,10 @@ function link() {
 
 /** Writes the state of the visible view to the address. */
 function write() {
-  if (view && !isRestoring) history.replaceState(null, '', link());
+  if (view && restored !== view) history.replaceState(null, '', link());
 }
 
-function show() {
+async function show() {
   const [name, state] = read();
   view = name;
   for (const it of Object.keys(VIEWS)) {
@@ -42,9 +42,9 @@ function show() {
     return;
   }
   visited.add(name);
-  isRestoring = true;
-  VIEWS[name].restore(state);
-  isRestoring = false;
+  restored = name;
+  await VIEWS[name].restore(state);
+  restored = null;
 }
 
 byId('copy').onclick = async () => {
@@ -57,10 +57,6 @@ byId('copy').onclick = async () => {
   }
 };
 
-ask('the start', 'start').then((known) => {
-  for (const it of Object.values(VIEWS)) it.begin(known, write);
-  addEventListener('hashchange', show);
-  show();
-}, (error) => {
-  byId('status').textContent = error.message;
-});
+for (const it of Object.values(VIEWS)) it.begin(write);
+addEventListener('hashchange', show);
+show();

@@ -1,6 +1,6 @@
 // Answers the questions of the page with the WebAssembly module inside this script.
 import { lintFunctions } from '../js/lint_functions.js';
-import { IriError } from '../js/error.js';
+import { IriError, requireTexts } from '../js/error.js';
 import { full } from '../js/full.js';
 import { identifiers } from '../js/identifiers.js';
 import { load } from '../js/load.js';
@@ -8,15 +8,18 @@ import * as glue from '../dist/wasm/page.js';
 import hex from '../dist/wasm/page.hex.js';
 
 const wasm = load(glue, hex);
-const { check, parse } = identifiers(wasm);
-const { toUri, toIri, normalize, host, prepare, rungs, profiles } = full(wasm);
-const { lint, bidi, lintProfiles } = lintFunctions(wasm);
+const { parse } = identifiers(wasm);
+const { normalize, host, prepare, rungs, profiles } = full(wasm);
+const { lint, bidi } = lintFunctions(wasm);
+
+/** The document that decides, and its production for identifiers and references. */
+const [GRAMMAR, PRODUCTION] = ['rfc3987', 'IRI-reference'];
 
 /** Returns the properties of an error as an object, because a message to the page cannot contain the class. */
 function plain(error) {
-  if (!(error instanceof IriError)) return { message: error.message };
-  const { message, text, production, start, end, found, allowed, document, section } = error;
-  return { message, text, production, start, end, found, allowed, document, section };
+  if (error instanceof Error && !(error instanceof IriError)) return { message: error.message };
+  const { message, reason, text, production, start, end, found, allowed, document, section } = error;
+  return { message, reason, text, production, start, end, found, allowed, document, section };
 }
 
 /** Returns the result of a function, or its error. A stack overflow is thrown. */
@@ -29,46 +32,48 @@ function outcome(work) {
   }
 }
 
-const questions = {
-  start: () => ({ documents: wasm.documents(), grammars: wasm.coreGrammars(), lintProfiles: [...lintProfiles] }),
+/** Returns the outcome for each of some names. */
+const outcomes = (names, work) => Object.fromEntries(names.map((name) => [name, outcome(() => work(name))]));
 
-  text({ text, grammar, production, profile }) {
-    const tree = outcome(() => {
-      try {
-        return wasm.tree(text, grammar, production);
-      } catch (error) {
-        throw error instanceof Error ? error : new IriError(error);
-      }
-    });
-    const rejectingRule = tree.error?.production && wasm.rule(grammar, tree.error.production);
-    const isIri = check(text) === null;
-    const components = isIri ? parse(text) : null;
-    const name = components?.host;
-    /** Returns the outcomes for all profiles of host names. */
-    const byProfile = (work) => profiles.map((profile) => ({ name: profile, ...outcome(() => work(profile)) }));
-    return {
-      tree,
-      rule: rejectingRule || null,
-      components: components && components.toJSON(),
-      hostForm: components && components.hostForm,
-      prepared: prepare(text),
-      mappings: isIri && {
-        uri: [{ name: 'percent-encoded', ...outcome(() => toUri(text)) }, ...byProfile((host) => toUri(text, { host }))],
-        iri: [{ name: 'unchanged', ...outcome(() => toIri(toUri(text))) }, ...byProfile((host) => toIri(toUri(text), { host }))],
-      },
-      rungs: isIri && rungs.map((rung) => ({ name: rung, ...outcome(() => normalize(text, { rung })) })),
-      hosts: name && components.hostForm === 'reg-name'
-        ? profiles.map((profile) => ({
-            name: profile,
-            ascii: outcome(() => host(name, { profile })),
-            unicode: outcome(() => host(name, { profile, unicode: true })),
-          }))
-        : null,
-      bidi: isIri && outcome(() => bidi(text)),
-      findings: isIri && outcome(() => lint(text, { profile })),
-    };
+/**
+ * Returns the host by each profile of IDNA; null if the host is not a registered name. A domain name may be
+ * percent-encoded (RFC 3986 section 3.2.2).
+ */
+function hosts(text) {
+  const { host: name, hostForm } = parse(text);
+  if (!name || hostForm !== 'reg-name') return null;
+  const decoded = decode(name);
+  const all = outcomes(profiles, (profile) => host(decoded, { profile }));
+  // The places of errors are those in the decoded name.
+  if (decoded !== name) for (const { error } of Object.values(all)) if (error) error.start = error.end = null;
+  return all;
+}
+
+/** Decodes percent-encodings; returns the text as it is if it is not UTF-8. */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const questions = {
+  read({ text }) {
+    requireTexts(text);
+    const documents = outcomes(['rfc3986', GRAMMAR, 'rfc3987bis'], (grammar) => wasm.divideBy(text, grammar));
+    if (documents[GRAMMAR].error) return { documents, prepared: prepare(text), findings: [] };
+    return { documents, hosts: hosts(text), bidi: bidi(text), findings: lint(text) };
+  },
+  scheme: ({ text }) => wasm.schemeOf(text),
+  rungs: ({ text }) => rungs.map((rung) => ({ name: rung, ...outcome(() => normalize(text, { rung })) })),
+  tree: ({ text }) => wasm.tree(text, GRAMMAR, PRODUCTION),
+  rule({ production }) {
+    const { abnf } = wasm.documents().find((it) => it.name === GRAMMAR);
+    return { ...wasm.rule(GRAMMAR, production), svg: wasm.railroad(abnf, production) };
   },
 
+  grammars: () => ({ documents: wasm.documents(), grammars: wasm.coreGrammars() }),
   mistakes: ({ abnf }) => wasm.mistakes(abnf),
   ask: ({ abnf, rule, text }) => wasm.ask(abnf, rule, text),
   compare: ({ left, right }) => wasm.compare(left, right),

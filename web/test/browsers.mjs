@@ -28,14 +28,15 @@ export const browsers = BROWSERS.map(({ name, programs, schemes, ...options }) =
   return { name, schemes, skip: executablePath ? false : `there is no ${name}`, launch };
 });
 
-/** Opens a page at an address. What fails on it, and each request to elsewhere, is in its `errors`. */
-export async function open(program, address, { width = 1280, schemes, scheme = null }) {
+/** Opens a page at an address. What fails on it, and each request to elsewhere than `own`, is in its `errors`. */
+export async function open(program, address, { width = 1280, schemes, scheme = null, own = null }) {
   const page = await program.newPage();
   page.setDefaultTimeout(TIMEOUT);
   page.errors = [];
   page.on('pageerror', (error) => page.errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && page.errors.push(message.text()));
-  page.on('request', (request) => /^https?:/.test(request.url()) && page.errors.push(`request: ${request.url()}`));
+  const isOwn = (url) => own !== null && url.startsWith(`${own}/`);
+  page.on('request', (request) => /^https?:/.test(request.url()) && !isOwn(request.url()) && page.errors.push(`request: ${request.url()}`));
   await page.setViewport({ width, height: 900 });
   if (schemes.includes('light')) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme ?? 'light' }]);
   await page.goto(address);

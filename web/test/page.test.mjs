@@ -1,13 +1,15 @@
-// Tests the page as a local file, in Chromium and Firefox, at three widths.
+// Tests the page as a local file and from a server, in Chromium and Firefox, at three widths.
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { browsers, excess, open as openAt } from './browsers.mjs';
 
-const address = pathToFileURL(fileURLToPath(new URL('../dist/page/index.html', import.meta.url))).href;
+const folder = fileURLToPath(new URL('../dist/page/', import.meta.url));
+const address = pathToFileURL(join(folder, 'index.html')).href;
 const shots = process.env.IRI_PAGE_SHOTS;
 const WIDTHS = [360, 800, 1280];
 
@@ -17,6 +19,38 @@ const hashOf = (view, state) => `#${view}?${new URLSearchParams(state)}`;
 const button = (page, name) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 const innerText = (page, selector) => page.$eval(selector, (it) => it.innerText);
 const innerTexts = (page, selector) => page.$$eval(selector, (all) => all.map((it) => it.innerText));
+
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+
+/** Serves the page on this machine. */
+function serve() {
+  const server = createServer((request, response) => {
+    const file = join(folder, request.url === '/' ? 'index.html' : new URL(request.url, 'http://localhost').pathname);
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+  });
+  return new Promise((resolve) => { server.listen(0, '127.0.0.1', () => resolve(server)); });
+}
+
+/** Returns the rows of the readers: for each its readers, the components by name, and what is said in words. */
+const rows = (page) => page.$$eval('#ways tbody tr', (all) => all.map((row) => {
+  const cells = [...row.cells];
+  const components = Object.fromEntries(cells.filter((it) => it.dataset.name).map((it) => [it.dataset.name, it.textContent]));
+  return {
+    readers: row.querySelector('b')?.textContent.split(', ') ?? [],
+    programs: [...row.querySelectorAll('li')].map((it) => it.textContent),
+    number: row.querySelector('.number')?.textContent,
+    components,
+    differs: cells.filter((it) => it.className === 'differs').map((it) => it.dataset.name ?? it.textContent),
+    words: cells.at(-1).textContent,
+  };
+}));
+
+/** Waits until the recorded results are in the rows, or it is said that there are none. */
+const recorded = (page) => page.waitForSelector('#recorded details');
 
 /** Replaces the text of an input, as typing does. */
 const fill = (page, selector, text) => page.locator(selector).fill(text);
@@ -54,10 +88,13 @@ for (const { name: browserName, schemes, skip, launch } of browsers) {
     for (const width of WIDTHS) {
       for (const scheme of schemes) {
         test(`an identifier at ${width} pixels, ${scheme}`, async () => {
-          const page = await open(hashOf('identifier', { text: 'http://user@אבג.example:80/a/../%7Eb?é#f' }), width, scheme);
-          await page.waitForSelector('#verdict .good');
-          await page.waitForSelector('#parts ::-p-text(Findings)');
-          await look(page, `identifier-${width}-${scheme}`);
+          for (const [name, text] of [['hosts', 'http://faß.de/'], ['space', 'http://example.org/a b'], ['long', `http://user@אבג.example:80/${'a/../%7Eb/'.repeat(12)}?é#f`]]) {
+            const page = await open(hashOf('identifier', { text }), width, scheme);
+            await recorded(page);
+            await page.$$eval('#more details', (all) => all.forEach((it) => { it.open = true; }));
+            await page.waitForFunction(() => [...document.querySelectorAll('#more details')].every((it) => it.hidden || it.lastElementChild.hasChildNodes()));
+            await look(page, `identifier-${name}-${width}-${scheme}`);
+          }
         });
 
         test(`the laboratory at ${width} pixels, ${scheme}`, async () => {
@@ -73,30 +110,197 @@ for (const { name: browserName, schemes, skip, launch } of browsers) {
 
     test('a text that is refused has its place marked, and is in the link', async () => {
       const page = await open();
-      await page.waitForSelector('#verdict .good');
+      await page.waitForSelector('#verdict .bad');
       await fill(page, '#text', 'http://example.org/a b');
-      await page.waitForSelector('#verdict mark');
-      assert.match(await innerText(page, '#verdict'), /Position 20: a space is not allowed.*RFC 3987 section 2\.2/s);
-      assert.match(await innerText(page, '#verdict pre'), /isegment\s+= \*ipchar/);
+      await page.waitForSelector('#verdict ::-p-text(A space is not allowed)');
+      assert.equal(await innerText(page, '#verdict .answer'), 'A space is not allowed; it can be percent-encoded; a browser reads it all the same, as http://example.org/a%20b.');
+      assert.equal(await page.$eval('#verdict mark', (it) => [it.previousSibling.data, it.textContent].join('|')), 'http://example.org/a| ');
       const link = await page.evaluate(() => location.href);
       const again = await open(link.slice(link.indexOf('#')));
       await again.waitForSelector('#verdict mark');
       assert.equal(await again.$eval('#text', (it) => it.value), 'http://example.org/a b');
+      await button(again, 'Use this');
+      await again.waitForSelector('#verdict .good');
+      assert.equal(await again.$eval('#text', (it) => it.value), 'http://example.org/a%20b');
       await done(again);
       await done(page);
     });
 
-    test('mappings, rungs and profiles of a text', async () => {
-      const page = await open(hashOf('identifier', { text: 'HTTP://résumé.example:80/é' }));
-      await page.waitForSelector('#verdict .good');
-      const shown = await innerText(page, '#parts');
-      for (const it of ['HTTP://xn--rsum-bpad.example:80/%C3%A9', 'http://résumé.example/é', 'HTTP://r%C3%A9sum%C3%A9.example:80/%C3%A9', 'xn--rsum-bpad.example']) {
-        assert.ok(shown.includes(it), it);
+    test('each example is one click away, and has its answer', async () => {
+      const page = await open();
+      const answers = [
+        ['http://faß.de/', /^It leads to 2 different hosts: fass\.de by IDNA2003, and xn--fa-hia\.de by IDNA2008, UTS 46,? and the URL Standard\.$/],
+        ['http://example.org/a b', /^A space is not allowed.*http:\/\/example\.org\/a%20b\.$/],
+        ['http://[::1', /^"\]" is missing: .*a browser refuses it, too\.$/],
+        ['http://example.org/אבגabc', /^It is valid, but hard to read: .*RFC 3987 section 4\.2/],
+        ['//%41', /^It is valid, but unwise: the host percent-encodes an unreserved character \(RFC 3986 section 2\.3\)\.$/],
+      ];
+      assert.deepEqual(await innerTexts(page, '.examples a'), answers.map(([text]) => text));
+      for (const [at, [text, expected]] of answers.entries()) {
+        await page.click(`.examples a:nth-of-type(${at + 1})`);
+        await page.waitForFunction((it) => document.getElementById('text').value === it, {}, text);
+        await page.waitForFunction((it) => new RegExp(it, 's').test(document.querySelector('#verdict .answer')?.innerText), {}, expected.source);
+        assert.ok((await page.evaluate(() => location.hash)).startsWith('#identifier?text='));
+        await page.waitForSelector('#verdict mark');
       }
-      const fix = await page.evaluateHandle(() => [...document.querySelectorAll('#parts button')].find((it) => /^Fix: (?!.*:80)/.test(it.textContent)));
+      await done(page);
+    });
+
+    test('each reader is in one row, equal rows are folded, and what differs is marked and said', async () => {
+      const page = await open(hashOf('identifier', { text: 'http://faß.de/' }));
+      await recorded(page);
+      const all = await rows(page);
+      const own = all.flatMap((it) => it.readers).sort();
+      assert.deepEqual(own, ['3987bis', 'IDNA2003', 'IDNA2008', 'RFC 3986', 'RFC 3987', 'URL Standard', 'UTS 46']);
+      const of = (name) => all.find((it) => it.readers.includes(name));
+      assert.equal(of('RFC 3987'), all[0]);
+      assert.deepEqual(of('RFC 3987').components, { scheme: 'http', host: 'faß.de', path: '/' });
+      assert.equal(of('IDNA2003').components.host, 'fass.de');
+      assert.equal(of('IDNA2003').words, 'host: fass.de, not faß.de');
+      assert.deepEqual(of('IDNA2003').differs, ['host']);
+      assert.deepEqual(of('IDNA2008').readers, ['URL Standard', 'IDNA2008', 'UTS 46']);
+      assert.equal(of('IDNA2008').components.host, 'xn--fa-hia.de');
+      assert.match(of('RFC 3986').words, /RFC 3986 section 3\.2\.2/);
+      for (const row of all) {
+        const total = row.readers.length + row.programs.length;
+        assert.equal(row.number, total > 1 ? `${total} readers` : undefined);
+      }
+      const programs = all.flatMap((it) => it.programs);
+      for (const it of ['Python: urllib.parse', 'Java: java.net.URI', 'C: libcurl', 'Go: net/url', 'Perl: URI']) {
+        assert.ok(programs.some((program) => program.startsWith(it)), it);
+      }
+      assert.equal(new Set(programs).size, programs.length, 'each program is in one row');
+      await done(page);
+    });
+
+    test('links to the page show a picture with the hosts of the page', async () => {
+      const page = await open(hashOf('identifier', { text: 'http://faß.de/' }));
+      await recorded(page);
+      const of = (await rows(page)).filter((it) => it.readers.some((name) => name.startsWith('IDNA')));
+      const picture = readFileSync(new URL('../page/picture.svg', import.meta.url), 'utf8');
+      for (const { components } of of) assert.ok(picture.includes(`>${components.host}<`), components.host);
+      const image = await page.$eval('meta[property="og:image"]', (it) => it.content);
+      const [, site] = readFileSync(new URL('../../Cargo.toml', import.meta.url), 'utf8').match(/homepage = "(.*)"/);
+      assert.equal(image, `${site}/picture.png`);
+      assert.ok(existsSync(join(folder, 'picture.png')));
+      await done(page);
+    });
+
+    test('a text without a recorded result says so, and leads to those that have one', async () => {
+      const page = await open(hashOf('identifier', { text: 'http://none-has-read-this.example/' }));
+      await recorded(page);
+      assert.match(await innerText(page, '#recorded'), /programs \(.*C, .*Go, .*Java, .*Perl, .*Python.*\): no recorded result of this text\./);
+      const [row, ...others] = await rows(page);
+      assert.deepEqual([row.number, others.length, row.words], ['7 readers', 0, 'as RFC 3987 divides it']);
+      await page.click('#recorded summary');
+      await page.click('#recorded a');
+      await page.waitForFunction(() => document.querySelector('#ways li'));
+      await done(page);
+    });
+
+    test('more is said on request: the scheme, normal forms, findings with fixes, the tree', async () => {
+      const page = await open(hashOf('identifier', { text: 'HTTP://résumé.example:80/é' }));
+      await page.waitForSelector('#ways tbody');
+      const request = async (part) => {
+        await page.click(`[data-part="${part}"] summary`);
+        await page.waitForFunction((it) => document.querySelector(`[data-part="${it}"] div`).hasChildNodes(), {}, part);
+        return innerText(page, `[data-part="${part}"]`);
+      };
+      assert.match(await request('scheme'), /default port 80 \(RFC 9110 section 4\.2\.1\)/);
+      assert.match(await request('rungs'), /http:\/\/résumé\.example\/é/);
+      assert.match(await request('tree'), /IRI-reference.*ireg-name résumé\.example/s);
+      assert.match(await request('findings'), /default-port/);
+      assert.equal(await page.$eval('[data-part="rule"]', (it) => it.hidden), true);
+      const fix = await page.evaluateHandle(() => [...document.querySelectorAll('[data-part="findings"] button')].find((it) => /^Fix: (?!.*:80)/.test(it.textContent)));
       await fix.click();
       await page.waitForFunction(() => !document.getElementById('text').value.includes(':80'));
       await done(page);
+    });
+
+    test('the rule that refuses a text is drawn, and the scheme refuses what its grammar rejects', async () => {
+      const page = await open(hashOf('identifier', { text: 'http://example.org/a b' }));
+      await page.waitForSelector('[data-part="rule"]:not([hidden])');
+      await page.click('[data-part="rule"] summary');
+      await page.waitForSelector('[data-part="rule"] svg');
+      assert.match(await innerText(page, '[data-part="rule"] pre'), /isegment\s+= \*ipchar/);
+      assert.match(await page.$eval('[data-part="rule"] svg title', (it) => it.textContent), /of isegment$/);
+      await fill(page, '#text', 'ws://example.org/chat#f');
+      await page.waitForFunction(() => document.querySelector('[data-part="rule"]').hidden);
+      await page.click('[data-part="scheme"] summary');
+      await page.waitForSelector('[data-part="scheme"] .bad');
+      assert.match(await innerText(page, '[data-part="scheme"]'), /The scheme refuses it: a fragment is not allowed.*RFC 6455 section 3/s);
+      await done(page);
+    });
+
+    test('at 360 pixels the answer is on the first screen', async () => {
+      const page = await open(hashOf('identifier', { text: 'http://faß.de/' }), 360);
+      await page.setViewport({ width: 360, height: 640 });
+      await page.waitForSelector('#verdict mark');
+      const bottom = await page.$eval('#verdict', (it) => it.getBoundingClientRect().bottom);
+      assert.ok(bottom <= 640, `${bottom}`);
+      await done(page);
+    });
+
+    test('a server with the policy of the page serves it, and it asks nobody else', async () => {
+      const server = await serve();
+      const origin = `http://127.0.0.1:${server.address().port}`;
+      const page = await openAt(program, `${origin}/${hashOf('identifier', { text: 'http://faß.de/' })}`, { schemes, own: origin });
+      await recorded(page);
+      assert.ok((await rows(page)).some((it) => it.programs.length));
+      await page.click('[data-part="tree"] summary');
+      await page.waitForSelector('[data-part="tree"] li');
+      assert.equal(await page.$eval('[data-part="tree"] li:last-child', (it) => getComputedStyle(it).paddingLeft !== '0px'), true, 'styles of scripts are allowed');
+      await page.click('#to-laboratory');
+      await page.waitForSelector('#rule option');
+      await button(page, 'Railroad');
+      await page.waitForSelector('#answer svg');
+      await done(page);
+      server.close();
+    });
+
+    test('all is reached by keyboard', async () => {
+      const page = await open();
+      await recorded(page);
+      const reached = new Set();
+      for (let presses = 0; presses < 40; presses += 1) {
+        await page.keyboard.press('Tab');
+        reached.add(await page.evaluate(() => {
+          const it = document.activeElement;
+          // Past the last element, the browser itself has the focus.
+          if (it === document.body) return null;
+          if (getComputedStyle(it).outlineStyle === 'none') throw new Error(`no outline: ${it.outerHTML.slice(0, 100)}`);
+          return it.id || it.closest('[data-part]')?.dataset.part || it.textContent.trim();
+        }));
+      }
+      for (const it of ['to-laboratory', 'copy', 'text', '//%41', 'scheme', 'rungs', 'findings', 'tree']) assert.ok(reached.has(it), it);
+      await page.focus('[data-part="tree"] summary');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('[data-part="tree"] li');
+      await done(page);
+    });
+
+    test('a printed page has the answer and the rows, without controls', async () => {
+      const page = await open(hashOf('identifier', { text: 'http://faß.de/' }), 718);
+      await recorded(page);
+      const pdf = Buffer.from(await page.pdf({ format: 'A4' }));
+      assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
+      if (browserName === 'Chromium') {
+        // WebDriver BiDi has no way to show a page as it is printed.
+        await page.emulateMediaType('print');
+        const shown = (selector) => page.$$eval(selector, (all) => all.filter((it) => it.checkVisibility()).length);
+        assert.equal(await shown('header, footer, .examples, button, textarea'), 0);
+        assert.ok(await shown('h1') === 1 && await shown('#verdict mark') === 1 && await shown('#ways tr') > 3);
+        assert.equal(await excess(page), 0);
+      }
+      await done(page);
+    });
+
+    test('without scripts the page says what it needs', { skip: browserName === 'Chromium' ? false : 'WebDriver BiDi cannot turn scripts off' }, async () => {
+      const page = await program.newPage();
+      await page.setJavaScriptEnabled(false);
+      await page.goto(address);
+      assert.match(await innerText(page, 'noscript p'), /^This page needs JavaScript and WebAssembly/);
+      await page.close();
     });
 
     test('a rule matches a text, is sampled, compared and found ambiguous, by keyboard', async () => {
@@ -150,13 +354,11 @@ for (const { name: browserName, schemes, skip, launch } of browsers) {
     });
 
     test('no two documents have one name', async () => {
-      const page = await open();
-      await page.waitForSelector('#verdict .good');
-      for (const list of ['document', 'left-source']) {
-        const names = await page.$$eval(`#${list} option`, (all) => all.map((it) => it.textContent));
-        assert.deepEqual(names, [...new Set(names)]);
-        assert.ok(names.some((it) => it.startsWith('rfc3987bis: ')), `${names}`);
-      }
+      const page = await open('#laboratory');
+      await page.waitForSelector('#left-source option');
+      const names = await innerTexts(page, '#left-source option');
+      assert.deepEqual(names, [...new Set(names)]);
+      assert.ok(names.some((it) => it.startsWith('rfc3987bis: ')), `${names}`);
       await done(page);
     });
 
@@ -188,12 +390,12 @@ for (const { name: browserName, schemes, skip, launch } of browsers) {
 
     test('every control has a name, and the headings are in order', async () => {
       const page = await open();
-      await page.waitForSelector('#verdict .good');
+      await page.waitForSelector('#verdict .bad');
       for (const hash of ['#identifier', '#laboratory']) {
         await page.evaluate((to) => { location.hash = to; }, hash);
         await page.waitForFunction((to) => !document.querySelector(to).hidden, {}, hash);
         const unnamed = await page.evaluate(() =>
-          [...document.querySelectorAll('input, select, textarea, button')].filter((it) => !it.labels?.length && !it.textContent.trim() && !it.ariaLabel).map((it) => it.id));
+          [...document.querySelectorAll('input, select, textarea, button')].filter((it) => !it.labels?.length && !it.textContent.trim() && !it.ariaLabel && !it.getAttribute('aria-labelledby')).map((it) => it.id));
         assert.deepEqual(unnamed, []);
         const levels = await page.evaluate(() => [...document.querySelectorAll('h1, h2, h3')].filter((it) => it.offsetParent).map((it) => Number(it.tagName[1])));
         levels.forEach((level, index) => assert.ok(level <= (levels[index - 1] ?? 0) + 1, `${levels}`));
