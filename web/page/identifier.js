@@ -5,7 +5,7 @@ import { answer } from './answer.js';
 import { ask } from './asking.js';
 import * as details from './details.js';
 import { code, element, highlight, note } from './element.js';
-import { columns, fold, readByBrowser, readers, recordedReaders, untold } from './readers.js';
+import { NO_NAME, columns, explain, fold, readByBrowser, readers, recordedReaders, untold } from './readers.js';
 import { recordedResults } from './recorded.js';
 
 const byId = (id) => document.getElementById(id);
@@ -83,8 +83,8 @@ function showWays(all) {
     label: names(way.readers, members),
     it: way.it,
     expected: isRead && way !== reference ? reference.it : null,
-    differs: way !== reference && (typeof way.it !== 'string' || way.said !== 'there is no name to convert'),
-    said: way.said ?? (way === reference ? 'as RFC 3987 divides it' : 'although RFC 3987 refuses it'),
+    differs: way !== reference && way.it !== NO_NAME,
+    said: explain(way) ?? (way === reference ? 'as RFC 3987 divides it' : 'although RFC 3987 refuses it'),
   })));
 }
 

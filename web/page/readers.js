@@ -8,6 +8,8 @@ const DOCUMENTS = { rfc3986: 'RFC 3986', rfc3987: 'RFC 3987', rfc3987bis: '3987b
 export const PROFILES = { idna2003: 'IDNA2003', idna2008: 'IDNA2008', uts46: 'UTS 46' };
 export const BROWSER = 'URL Standard';
 const REFUSAL = 'refuses it';
+/** In place of the components of a profile of IDNA, where there is nothing to convert. */
+export const NO_NAME = 'no domain name';
 /** The schemes whose hosts the URL Standard converts to domains: its special schemes. */
 const SPECIAL = ['ftp:', 'file:', 'http:', 'https:', 'ws:', 'wss:'];
 
@@ -41,12 +43,12 @@ function components(url) {
 
 /**
  * Returns the readers: each with its name, and `it`, the components that it finds or words in place of them.
- * `said` explains the words.
+ * `said` explains the words, and `cited` is the section.
  */
 export function readers(text, { documents, hosts }, url) {
   const ofDocuments = Object.entries(DOCUMENTS).map(([grammar, name]) => {
     const { value, error } = documents[grammar];
-    return { name, it: value ?? REFUSAL, said: error && `${error.reason} (${error.document} section ${error.section})` };
+    return { name, it: value ?? REFUSAL, said: error?.reason, cited: error && ` (${error.document} section ${error.section})` };
   });
   const isRelative = documents.rfc3987.value?.scheme === null;
   const browser = {
@@ -56,7 +58,7 @@ export function readers(text, { documents, hosts }, url) {
   };
   const ofHosts = Object.entries(PROFILES).map(([profile, name]) => {
     const host = hosts?.[profile];
-    if (!host) return { name, it: 'no domain name', said: 'there is no name to convert' };
+    if (!host) return { name, it: NO_NAME, said: 'there is no name to convert' };
     return { name, it: host.error ? REFUSAL : { ...documents.rfc3987.value, host: host.value }, said: host.error?.message };
   });
   return [...ofDocuments, browser, ...ofHosts];
@@ -95,16 +97,29 @@ function agrees(it, way) {
  */
 export function fold(all) {
   const reference = all.find((it) => it.name === DOCUMENTS.rfc3987);
-  const ways = [{ it: reference.it, said: reference.said, readers: [] }];
+  const ways = [{ it: reference.it, readers: [] }];
   for (const reader of all) {
     const same = ways.find((way) => agrees(reader.it, way.it));
     if (same) same.readers.push(reader);
-    else ways.push({ it: reader.it, said: reader.said, readers: [reader] });
+    else ways.push({ it: reader.it, readers: [reader] });
   }
   const [first, ...others] = ways;
   const isOfPrograms = (way) => Number(way.readers.every((it) => it.isProgram));
   others.sort((a, b) => isOfPrograms(a) - isOfPrograms(b) || b.readers.length - a.readers.length);
   return [first, ...others];
+}
+
+/** Explains a way that is words: the reasons, each with its readers if there are several; null without any. */
+export function explain({ readers: all }) {
+  const reasons = new Map();
+  const own = all.filter((it) => !it.isProgram);
+  for (const { name, said, cited } of own.length ? own : all.slice(0, 1)) {
+    if (!said) continue;
+    if (reasons.has(said)) reasons.get(said).names.push(name);
+    else reasons.set(said, { names: [name], text: said + (cited ?? '') });
+  }
+  const each = [...reasons.values()];
+  return each.map(({ names, text }) => (each.length > 1 ? `${names.join(', ')}: ${text}` : text)).join('; ') || null;
 }
 
 /** Returns the components that have a column. */
