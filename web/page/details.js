@@ -43,18 +43,18 @@ async function showScheme({ text, reading }) {
   const { value } = reading.documents.rfc3987;
   if (!value) return [note('RFC 3987 refuses the text, so it has no scheme.')];
   if (value.scheme === null) return [note('It has no scheme: a relative reference has that of its base.')];
-  const it = await ask('the scheme', 'scheme', { text });
+  const it = await ask('the scheme', 'scheme', { text, scheme: value.scheme });
   if (!it) return null;
-  const facts = it.facts.length ? element('ul', {}, it.facts.map(({ name, source }) => element('li', {}, `${name} (${source})`))) : null;
-  return [facts ?? note(`Nothing is known of the scheme ${it.name} for normalization.`), ...showGrammar(text, it)];
+  const facts = it.facts.map(({ name, source }) => element('li', {}, `${name} (${source})`));
+  return [facts.length ? element('ul', {}, facts) : note('Nothing is known of this scheme for normalization.'), ...showGrammar(text, it)];
 }
 
 /** Shows what the grammar of the scheme says. */
-function showGrammar(text, { name, citation, parts, error }) {
-  if (!citation) return [note(`There is no grammar of the scheme ${name} here.`)];
+function showGrammar(text, { scheme, document, section, parts, error }) {
+  if (!scheme) return [note('There is no grammar of this scheme here.')];
   if (error) return [note(`The scheme refuses it: ${error.message}`, 'bad'), highlight(text, error.start, error.end)];
   return [
-    note(`The grammar of the scheme (${citation}) accepts it.`, 'good'),
+    note(`The grammar of the scheme (${document} section ${section}) accepts it.`, 'good'),
     parts.length ? table(['part', 'text'], parts.map((it) => [it.name, code(it.text)])) : '',
   ];
 }

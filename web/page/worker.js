@@ -65,7 +65,11 @@ const questions = {
     if (documents[GRAMMAR].error) return { documents, prepared: prepare(text), findings: [] };
     return { documents, hosts: hosts(text), bidi: bidi(text), findings: lint(text) };
   },
-  scheme: ({ text }) => wasm.schemeOf(text),
+  scheme({ text, scheme }) {
+    const checked = wasm.checkScheme(text);
+    const isAccepted = checked.scheme !== null && checked.error === null;
+    return { ...checked, facts: wasm.schemeFacts(scheme), parts: isAccepted ? wasm.schemeParts(text) : [] };
+  },
   rungs: ({ text }) => rungs.map((rung) => ({ name: rung, ...outcome(() => normalize(text, { rung })) })),
   tree: ({ text }) => wasm.tree(text, GRAMMAR, PRODUCTION),
   rule({ production }) {

@@ -12,11 +12,11 @@ mod laboratory;
 #[cfg(feature = "lint")]
 mod lint;
 mod object;
+#[cfg(feature = "page")]
+mod readers;
 #[cfg(feature = "full")]
 mod schemes;
 #[cfg(feature = "core")]
 mod tolerant;
-#[cfg(feature = "page")]
-mod readers;
 #[cfg(feature = "page")]
 mod tree;
