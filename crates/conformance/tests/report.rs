@@ -184,14 +184,11 @@ fn the_report_is_whole_and_escapes_what_it_shows() {
 
     // The last case of this text is the one that the driver with the fault divides in another way.
     let readers: Value = serde_json::from_str(&read("readers.json")).unwrap();
-    let names = readers["readers"].as_array().unwrap().iter().map(|it| &it["name"]);
-    let names: Vec<&Value> = names.collect();
+    assert_eq!(readers["readers"].as_array().unwrap().len(), 2);
     let ways = readers["texts"]["a://b/c"].as_array().unwrap();
-    let hosts: Vec<[&Value; 2]> = ways
-        .iter()
-        .map(|it| [names[it[1][0].as_u64().unwrap() as usize], &it[0]["host"]])
-        .collect();
-    assert_eq!(hosts, [["Good one 0.1.0", "b"], ["wrong 0.1.0", "bx"]]);
+    let hosts = ways.iter().map(|it| (it[0]["host"].as_str().unwrap(), it[1].clone()));
+    let hosts: Vec<(&str, Value)> = hosts.collect();
+    assert_eq!(hosts, [("b", serde_json::json!([0])), ("bx", serde_json::json!([1]))]);
 
     // Results of other cases are left out.
     write_cases(&folder.join("cases"), Operation::Resolve, None, &[]);
