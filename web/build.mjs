@@ -1,6 +1,7 @@
 // Builds the package and the page into dist/. Arguments select steps: the modules core, full, lint and page,
 // then `package` and `html`. Without arguments all steps run. Needs cargo with the target
-// wasm32-unknown-unknown, wasm-bindgen of the version in Cargo.toml, and what `npm ci` installs.
+// wasm32-unknown-unknown, wasm-bindgen of the version in Cargo.toml, and what `npm ci` installs; `html` runs
+// iri-conformance for the recorded results.
 import { transformSync, buildSync } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
