@@ -43,7 +43,12 @@ async function show() {
   }
   visited.add(name);
   restored = name;
-  await VIEWS[name].restore(state);
+  try {
+    await VIEWS[name].restore(state);
+  } catch (error) {
+    byId('status').textContent = error.message;
+    visited.delete(name);
+  }
   restored = null;
 }
 

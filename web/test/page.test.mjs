@@ -373,7 +373,7 @@ for (const { name: browserName, schemes, skip, launch } of browsers) {
     test('a computation stops at its limit, or when the user stops it', async () => {
       const hard = 'r = *("a" / "b") "a" 24("a" / "b")\n';
       const page = await open(hashOf('laboratory', { 'left-source': 'own', left: hard, rule: 'r', 'right-source': 'own', right: hard.replace('24', '23') }));
-      await page.waitForSelector('#work', { visible: true });
+      await page.waitForFunction(() => !document.getElementById('work').hidden && /\(the grammar\)/.test(document.getElementById('work-text').textContent));
       assert.match(await innerText(page, '#work'), /s of 20 s/);
       await button(page, 'Stop');
       assert.match(await innerText(page, '#status'), /^Stopped the grammar\.$/);
