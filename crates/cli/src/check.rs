@@ -6,6 +6,7 @@ use iri_grammar::text::Class;
 use iri_grammar::{Components, Grammar, Production};
 use iri_schemes::Scheme;
 use memchr::memchr;
+use serde_json::json;
 use std::io::{self, Write};
 
 /// Checks each line of each FILE
@@ -24,7 +25,7 @@ pub struct Check {
     #[arg(long)]
     schemes: bool,
     #[command(flatten)]
-    format: FormatOption,
+    format: PlaceFormatOption,
     #[command(flatten)]
     files: Files,
 }
@@ -66,11 +67,14 @@ With --format jsonl, each line has an object: see 'iri schema --help'. The membe
                     lossy
   field             null; in the error of a pair: first, second, or the column
 
+With --format sarif, the output is one document of SARIF 2.1.0 for all files.
+
 Examples:
   iri check urls.txt
   iri check --schemes urls.txt
   iri check --document rfc3986 --rule absolute-URI a.txt b.txt
   iri check --only invalid urls.txt > rejected.txt
+  iri check --format sarif urls.txt > urls.sarif
   iri check --format jsonl - < urls.txt | jq -r 'select(.ok | not) | .input'
 
 Exit status: 0 if all lines are valid, 1 if some are not, 2 if a file cannot be read; the other \
@@ -84,8 +88,12 @@ impl Check {
         };
         let format = self.format.format;
         let is_filter = self.files.options().only.is_some();
+        let is_sarif = format == PlaceFormat::Sarif;
+        if is_sarif {
+            sarif::check_options("check", &self.files, &[("only", is_filter)])?;
+        }
         let task = Task::on("check", production).with_rows(is_filter);
-        let mut input = self.files.input(task, format)?;
+        let mut input = self.files.input(task, format.shared())?;
         // Without --only, the places and reasons are the results.
         input.settings.reports_places = !is_filter;
         // This counts the identifiers itself, so that none is parsed twice.
@@ -104,12 +112,12 @@ impl Check {
             }
         };
         let options = self.files.options();
-        let writes_lines = format == Format::Jsonl || options.writes_empty_lines();
+        let writes_lines = format == PlaceFormat::Jsonl || options.writes_empty_lines();
         let writes_nothing = options.count || !is_filter && !writes_lines;
         if writes_nothing && !self.schemes && self.by == By::Table {
             input.is_fine = Some(&is_fine);
         }
-        let totals = input.run(&|results: &mut Results, item: Item<'_>| {
+        let each = |results: &mut Results, item: Item<'_>| {
             let problem = match results.text(item) {
                 Ok(text) => {
                     // A quick test first: each of these characters begins with the octet E2.
@@ -135,9 +143,23 @@ impl Check {
                 Err(problem) => Some(*problem),
             };
             let problem = problem.as_ref();
-            results.answer(item, None, problem, || None::<()>, |out| write_line(out, item, problem))
-        })?;
-        if format == Format::Human && !self.files.options().quiet && !self.files.options().count {
+            let write = |out: &mut Results| match (problem, is_sarif) {
+                (Some(problem), true) => sarif::add_problem(out, item.place, problem, "error", 0),
+                _ => write_line(out, item, problem),
+            };
+            results.answer(item, None, problem, || None::<()>, write)
+        };
+        let totals = match is_sarif {
+            true => {
+                let rule = sarif::syntax_rule(json!({ "level": "error" }));
+                sarif::run(input, vec![rule], &each)?
+            }
+            false => input.run(&each)?,
+        };
+        if format == PlaceFormat::Human
+            && !self.files.options().quiet
+            && !self.files.options().count
+        {
             // RFC 3987 section 4.1 forbids the formatting characters in IRIs: a URI cannot have them,
             // and a LEIRI may.
             let is_iri = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());

@@ -1,9 +1,9 @@
 //! `iri lint`.
 
-mod sarif;
+mod findings;
 
-use crate::shell::{self, *};
-use clap::{Args, ValueEnum};
+use crate::shell::*;
+use clap::Args;
 use iri_grammar::Grammar;
 use iri_grammar::lint::{Code, Finding, Fix, LintProfile as Profile, Linter, Safety, Severity};
 use iri_grammar::spec::Characters;
@@ -27,23 +27,10 @@ pub struct Lint {
     /// The document whose grammar it is, if not that of the profile
     #[arg(short, long, value_parser = grammar(), ignore_case = true)]
     document: Option<Grammar>,
-    /// human, jsonl, or sarif (SARIF 2.1.0)
-    #[arg(short, long, value_enum, default_value_t = Format::Human, hide_possible_values = true)]
-    #[arg(value_name = "FORMAT", help_heading = LINES)]
-    format: Format,
+    #[command(flatten)]
+    format: PlaceFormatOption,
     #[command(flatten)]
     files: Files,
-}
-
-/// The value of --format, which has one more value than for other commands.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// For a person
-    Human,
-    /// For a program: one JSON object a line
-    Jsonl,
-    /// For tools that show the results of static analysis: SARIF 2.1.0
-    Sarif,
 }
 
 /// Returns the documents that a profile follows, for the help.
@@ -93,8 +80,8 @@ fn long_help() -> String {
 }
 
 const HELP_START: &str = "\
-Lines are read as in 'iri check'. A line that the grammar rejects is an error, syntax. All other \
-findings are entries of the catalogue: see 'iri explain'.
+Lines are read as in 'iri check'. A line that the grammar rejects is an error, syntax, whose severity \
+--severity sets, too. All other findings are entries of the catalogue: see 'iri explain'.
 
 Profiles (--profile), and the documents that they follow:
 ";
@@ -153,7 +140,8 @@ other files are checked all the same.";
 
 /// Returns a parser of --severity. It accepts any text; `linter` looks up the entry and the level.
 fn severity_setting() -> impl clap::builder::TypedValueParser<Value = String> {
-    Completed::new(Code::ALL.iter().map(|code| code.name()).collect(), |it| Ok(it.to_owned()))
+    let codes = Code::ALL.iter().map(|code| code.name());
+    Completed::new(codes.chain([SYNTAX]).collect(), |it| Ok(it.to_owned()))
 }
 
 /// Returns a parser of --fail-on.
@@ -164,41 +152,26 @@ fn fail_on() -> impl clap::builder::TypedValueParser<Value = Severity> {
 
 impl Lint {
     pub fn run(&self) -> io::Result<Status> {
-        let is_sarif = self.format == Format::Sarif;
-        for (option, is_given) in [
-            ("count", self.files.options().count),
-            ("on-invalid empty", self.files.options().writes_empty_lines()),
-            ("resume", self.files.resumes()),
-        ] {
-            if is_given && is_sarif {
-                let message =
-                    format!("the argument '--{option}' cannot be used with '--format sarif'");
-                return Err(misuse("lint", message));
-            }
+        let format = self.format.format;
+        let is_sarif = format == PlaceFormat::Sarif;
+        if is_sarif {
+            sarif::check_options("lint", &self.files, &[])?;
         }
-        let linter = self.linter();
-        // The shared code has no format SARIF: its lines are written as for people.
-        let format = match self.format {
-            Format::Jsonl => shell::Format::Jsonl,
-            Format::Human | Format::Sarif => shell::Format::Human,
-        };
+        let (linter, syntax) = self.linter();
         let task = Task::on("lint", self.grammar().reference());
         let task = task.with_rows(self.files.options().only.is_some());
-        let mut input = self.files.input(task, format)?;
+        let mut input = self.files.input(task, format.shared())?;
         // Only lines that people get unchanged, by --only, are not about places.
         input.settings.reports_places =
-            format != shell::Format::Human || is_sarif || self.files.options().only.is_none();
-        if is_sarif {
-            print(&sarif::head(&linter)?)?;
-            // The results are the elements of an array.
-            input.separator = b",\n";
-        }
-        let totals = input.run(&|results, item| self.lint(results, item, &linter))?;
-        if is_sarif {
-            print(&sarif::tail(&totals)?)?;
-        }
+            format != PlaceFormat::Human || self.files.options().only.is_none();
+        let each =
+            |results: &mut Results, item: Item<'_>| self.lint(results, item, &linter, syntax);
+        let totals = match is_sarif {
+            true => sarif::run(input, findings::rules(&linter, syntax), &each)?,
+            false => input.run(&each)?,
+        };
         let options = self.files.options();
-        if self.format == Format::Human && !options.quiet && !options.count {
+        if format == PlaceFormat::Human && !options.quiet && !options.count {
             let lines = quantity(totals.lines, "line");
             let findings = quantity(totals.findings, "finding");
             message(format_args!("{lines}, {findings}{}", totals.unreadable()));
@@ -206,24 +179,34 @@ impl Lint {
         Ok(totals.status(self.files.options().exit_zero))
     }
 
-    /// Returns the linter that the options describe. Ends the program if --severity names an unknown
-    /// entry or level.
-    fn linter(&self) -> Linter {
+    /// Returns the linter that the options describe, and the severity of a line that the grammar rejects.
+    /// Ends the program if --severity names an unknown entry or level.
+    fn linter(&self) -> (Linter, Severity) {
         let linter = Linter::new(self.profile).with_rule(iri_schemes::lint_rule);
         let mut linter = with(linter, self.document, Linter::grammar);
+        let mut syntax = Severity::Error;
         for setting in &self.severity {
             let (name, level) = setting.split_once('=').unwrap_or((setting, ""));
             let argument = "--severity <NAME=LEVEL>";
-            let code = find_code(name, argument);
             let levels = || Severity::ALL.map(Severity::name).to_vec();
-            let severity = level.parse().unwrap_or_else(|_| refuse(argument, level, levels()));
-            linter = linter.with(code, severity);
+            let severity = || level.parse().unwrap_or_else(|_| refuse(argument, level, levels()));
+            if name == SYNTAX {
+                syntax = severity();
+            } else {
+                linter = linter.with(find_code(name, argument), severity());
+            }
         }
-        linter
+        (linter, syntax)
     }
 
     /// Adds the findings of a line.
-    fn lint(&self, results: &mut Results, item: Item<'_>, linter: &Linter) -> io::Result<Status> {
+    fn lint(
+        &self,
+        results: &mut Results,
+        item: Item<'_>,
+        linter: &Linter,
+        syntax: Severity,
+    ) -> io::Result<Status> {
         let input = results.text(item);
         let mut counts = results.totals.counts.take();
         let mut worst = None;
@@ -246,7 +229,9 @@ impl Lint {
         let (text, problem) = match checked {
             Ok(text) => (text, None),
             Err(problem) => {
-                count(Severity::Error, None);
+                if syntax != Severity::Off {
+                    count(syntax, None);
+                }
                 (Characters::new(""), Some(*problem))
             }
         };
@@ -256,8 +241,8 @@ impl Lint {
         if !results.shows(item, status, problem.as_ref()) {
             return Ok(status);
         }
-        match (self.format, problem) {
-            (Format::Jsonl, problem) => {
+        match (self.format.format, problem) {
+            (PlaceFormat::Jsonl, problem) => {
                 let findings =
                     List(|| findings.iter().map(|finding| finding_object(finding, &text)));
                 let envelope = Envelope {
@@ -269,7 +254,7 @@ impl Lint {
                 };
                 results.add_object(envelope, &object! { findings, more })?;
             }
-            (Format::Human, problem) if results.settings.only.is_some() => {
+            (PlaceFormat::Human, problem) if results.settings.only.is_some() => {
                 results.unchanged_line(item)?;
                 let is_fine = status == Status::Fine;
                 if let Some(problem) = problem {
@@ -281,23 +266,31 @@ impl Lint {
                     results.tell(String::from_utf8_lossy(&line).trim_end());
                 }
             }
-            (Format::Human, Some(problem)) => {
+            (_, Some(_)) if syntax == Severity::Off => {}
+            (PlaceFormat::Human, Some(problem)) => {
                 item.place.write_with(results, problem.column)?;
-                writeln!(results, ": error[syntax]: {problem}")?;
+                writeln!(results, ": {syntax}[{SYNTAX}]: {problem}")?;
             }
-            (Format::Sarif, Some(problem)) => {
-                sarif::add_problem(results, item.place, &problem)?;
+            (PlaceFormat::Sarif, Some(problem)) => {
+                let level = findings::level(syntax);
+                sarif::add_problem(results, item.place, &problem, level, findings::SYNTAX_RULE)?;
             }
-            (Format::Human, None) => {
+            (PlaceFormat::Human, None) => {
                 findings
                     .iter()
                     .try_for_each(|finding| write_finding(results, item, &text, finding))?;
             }
-            (Format::Sarif, None) => findings.iter().try_for_each(|finding| {
-                sarif::add_finding(results, item.place, &text, finding, &finding_message(finding))
+            (PlaceFormat::Sarif, None) => findings.iter().try_for_each(|finding| {
+                findings::add_finding(
+                    results,
+                    item.place,
+                    &text,
+                    finding,
+                    &finding_message(finding),
+                )
             })?,
         }
-        if more > 0 && self.format != Format::Jsonl {
+        if more > 0 && self.format.format != PlaceFormat::Jsonl {
             let place = item.place.name("");
             results.tell(format_args!("{place}: and {}", quantity(more, "more finding")));
         }

@@ -37,6 +37,7 @@ mod progress;
 mod reader;
 mod reading;
 mod results;
+pub mod sarif;
 mod task;
 mod totals;
 mod warc;

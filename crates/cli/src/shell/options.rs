@@ -38,6 +38,37 @@ pub struct FormatOption {
     pub format: Format,
 }
 
+/// The value of `--format` for the commands whose results are about places in files.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum PlaceFormat {
+    /// For a person
+    Human,
+    /// For a program: one JSON object a line
+    Jsonl,
+    /// For tools that show the results of static analysis: SARIF 2.1.0
+    Sarif,
+}
+
+impl PlaceFormat {
+    /// Returns the format in which the shared code writes: it has no SARIF, whose results it writes as
+    /// for people.
+    pub fn shared(self) -> Format {
+        match self {
+            PlaceFormat::Jsonl => Format::Jsonl,
+            PlaceFormat::Human | PlaceFormat::Sarif => Format::Human,
+        }
+    }
+}
+
+/// The option --format of these commands.
+#[derive(Args)]
+pub struct PlaceFormatOption {
+    /// human, jsonl, or sarif (SARIF 2.1.0)
+    #[arg(short, long, value_enum, default_value_t = PlaceFormat::Human)]
+    #[arg(hide_possible_values = true, value_name = "FORMAT", help_heading = LINES)]
+    pub format: PlaceFormat,
+}
+
 /// The value of `--by`: what parses a text.
 #[derive(Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
 pub enum By {

@@ -252,3 +252,49 @@ fn rfc3987_s4_1_lines_with_formatting_characters_are_counted() {
     // What stays with the ABNF is whether a line is valid.
     assert_eq!(iri_with(&["check"], "\u{200e}".as_bytes()).status, 0);
 }
+
+#[test]
+fn sarif_has_a_result_for_each_line_that_is_not_valid() {
+    let first = file("http://a/\na b\n");
+    let second = file("coap:///a\n\n");
+    let arguments = ["check", "--schemes", "--format", "sarif", &first.path, &second.path];
+    let run = iri(&arguments);
+    assert_eq!((run.status, run.stderr.as_str()), (1, ""));
+    let document: Value = serde_json::from_str(&run.stdout).unwrap();
+    let sarif = &document["runs"][0];
+    // Services tell it from the document of `lint` by this.
+    assert_eq!(sarif["automationDetails"], json!({"id": "iri-check/"}));
+    let [rule] = &sarif["tool"]["driver"]["rules"].as_array().unwrap()[..] else {
+        panic!("one rule")
+    };
+    assert_eq!(rule["id"], "syntax");
+    let [space, scheme] = &sarif["results"].as_array().unwrap()[..] else { panic!("{sarif}") };
+    assert_eq!(
+        (&space["ruleId"], &space["ruleIndex"], &space["level"]),
+        (&json!("syntax"), &json!(0), &json!("error"))
+    );
+    assert_eq!(
+        space["locations"][0]["physicalLocation"],
+        json!({
+            "artifactLocation": {"uri": format!("file://{}", first.path)},
+            "region": {"startLine": 2, "startColumn": 2},
+        })
+    );
+    assert!(space["message"]["text"].as_str().unwrap().starts_with("a space is not allowed"));
+    assert_eq!(scheme["locations"][0]["physicalLocation"]["region"]["startLine"], 1);
+
+    let of_nothing = iri(&["check", "--format", "sarif", "no-such-file"]);
+    assert_eq!(of_nothing.status, 2);
+    let document: Value = serde_json::from_str(&of_nothing.stdout).unwrap();
+    assert_eq!(document["runs"][0]["results"], json!([]));
+    assert_eq!(document["runs"][0]["invocations"], json!([{"executionSuccessful": false}]));
+}
+
+#[test]
+fn sarif_has_no_other_lines() {
+    for option in ["--count", "--only=valid", "--only=invalid", "--on-invalid=empty"] {
+        let run = iri_with(&["check", option, "--format", "sarif"], b"a b\n");
+        assert_eq!((run.status, &*run.stdout), (2, ""), "{option}");
+        assert!(run.stderr.contains("cannot be used with '--format sarif'"), "{}", run.stderr);
+    }
+}

@@ -168,6 +168,33 @@ fn sarif_is_one_document_for_all_files() {
 }
 
 #[test]
+fn a_line_that_the_grammar_rejects_has_the_severity_that_is_set() {
+    let run = |level: &str, more: &[&str]| {
+        let severity = format!("syntax={level}");
+        iri_with(&[&["lint", "--severity", &severity], more].concat(), b"a b\nHTTP://a/\n")
+    };
+    assert_eq!(run("error", &[]).status, 1);
+    let note = run("note", &[]);
+    assert_eq!(note.status, 0);
+    assert!(
+        note.stdout.starts_with("-:1:2: note[syntax]: a space is not allowed"),
+        "{}",
+        note.stdout
+    );
+    let off = run("off", &[]);
+    assert_eq!((off.status, off.stdout.lines().count()), (0, 1), "{}", off.stdout);
+    assert_eq!(off.stderr, "iri: 2 lines, 1 finding\n");
+    let sarif: Value = serde_json::from_str(&run("off", &["--format", "sarif"]).stdout).unwrap();
+    assert_eq!(sarif["runs"][0]["results"].as_array().unwrap().len(), 1);
+    let rules = sarif["runs"][0]["tool"]["driver"]["rules"].as_array().unwrap();
+    assert_eq!(rules.last().unwrap()["defaultConfiguration"], json!({"enabled": false}));
+    // An object says why, whatever the severity is.
+    let objects = run("off", &["--format", "jsonl"]).objects();
+    assert_eq!(objects[0]["ok"], true);
+    assert_eq!(objects[0]["error"]["column"], 2);
+}
+
+#[test]
 fn sarif_of_nothing_has_no_results() {
     let run = iri_with(&["lint", "--format", "sarif"], b"");
     let document: Value = serde_json::from_str(&run.stdout).unwrap();

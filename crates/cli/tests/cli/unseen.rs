@@ -134,6 +134,7 @@ const DISPLAYS: &[&[&str]] = &[
     &["check"],
     &["check", "{file}", "{absent}"],
     &["check", "--schemes", "{file}"],
+    &["check", "--format", "sarif", "{file}"],
     &["lint", "--profile", "strict"],
     &["lint", "--document", "leiri", "--profile", "strict"],
     &["lint", "--format", "sarif", "{file}"],
