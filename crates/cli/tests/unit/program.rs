@@ -234,7 +234,11 @@ fn read(file: &Path) -> String {
 /// A promise about all inputs is easily broken for one. That of `--help` itself is clap's.
 #[test]
 fn an_option_that_promises_something_of_all_has_a_test() {
-    let tests = read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli"));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli");
+    if !folder.exists() {
+        return eprintln!("SKIPPED: this is a package, without tests/cli");
+    }
+    let tests = read_all(&folder);
     let options = options_that_say(&["all", "each", "every", "never", "nothing", "none", "no"]);
     assert!(options.len() > 15 && options.contains("on-invalid"), "{options:?}");
     let is_named = |option: &String| {
