@@ -10,6 +10,7 @@
 //! - [`checking`]: check files, and get the parts of identifiers
 //! - [`errors`]: show an error to a person
 //! - [`linting`]: find what is legal but unwise
+//! - [`in_ci`]: check and lint on GitHub, on GitLab and before each commit
 //! - [`converting`]: map IRIs to URIs and back, read other encodings
 //! - [`which_idna`]: choose how a host becomes a domain name
 //! - [`resolving`]: resolve and generate references
@@ -67,6 +68,7 @@ pages! {
     checking "checking.md" all();
     errors "errors.md" all();
     linting "linting.md" all();
+    in_ci "in_ci.md" all();
     converting "converting.md" all();
     which_idna "which_idna.md" feature = "idna";
     resolving "resolving.md" all();

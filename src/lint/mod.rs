@@ -81,7 +81,8 @@
 //! # The catalogue
 //!
 //! The guide has [a section for each entry](crate::guide::findings), with examples. The commands
-//! `iri lint` and `iri explain` [show findings and entries](crate::guide::linting).
+//! `iri lint` and `iri explain` [show findings and entries](crate::guide::linting),
+//! [also in CI](crate::guide::in_ci).
 #![doc = include_str!("catalogue.md")]
 
 mod catalogue;

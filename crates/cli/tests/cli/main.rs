@@ -16,6 +16,8 @@ mod from_path;
 mod growth;
 mod help;
 mod host;
+#[cfg(unix)]
+mod in_ci;
 mod json_lines;
 mod ladder;
 mod leiri;
@@ -36,6 +38,9 @@ mod transcode;
 mod unseen;
 mod usage;
 
+#[cfg(unix)]
+#[path = "../../../../tests/support/ci.rs"]
+mod ci;
 #[path = "../../../../tests/support/run.rs"]
 mod run;
 #[path = "../../../../tests/support/mod.rs"]

@@ -1,13 +1,11 @@
 //! The files for GitHub and pre-commit: runs their shell commands as written.
 
+use crate::ci;
 use crate::run::Run;
-use crate::support::skipped;
 use serde_json::Value;
-use std::env;
 use std::fs;
+use std::ops::Deref;
 use std::path::Path;
-use std::process::{Command, Stdio};
-use tempfile::TempDir;
 
 const ACTION: &str = include_str!("../../../../action.yml");
 const HOOKS: &str = include_str!("../../../../.pre-commit-hooks.yaml");
@@ -16,88 +14,30 @@ const OLD: &str = "a = b \"-\" b\nb = 1*DIGIT\n";
 const SAME: &str = "a = b %x2D 1b\nb = DIGIT *DIGIT\n";
 const NEW: &str = "a = b \"-\" b\nb = 1*HEXDIG\n";
 
-/// The lines after `key`, indented further, without the indentation.
-fn block(lines: &str, key: &str) -> String {
-    let mut lines = lines.lines().skip_while(|line| line.trim() != key);
-    let indent = |line: &str| line.len() - line.trim_start().len();
-    let first = indent(lines.next().unwrap_or_else(|| panic!("no {key}")));
-    let inner: Vec<&str> =
-        lines.take_while(|line| line.is_empty() || indent(line) > first).collect();
-    let margin = indent(inner[0]);
-    inner.iter().map(|line| format!("{}\n", line.get(margin..).unwrap_or(""))).collect()
-}
-
 /// The script of a step of the action.
 fn step(name: &str) -> String {
-    let (_, step) = ACTION.split_once(&format!("- name: {name}\n")).unwrap();
-    let step = step.split("\n    - name:").next().unwrap();
-    block(step, "run: |")
+    ci::step(ACTION, name)
 }
 
-/// The command of a hook, as pre-commit folds it into one line.
+/// The command of a hook.
 fn hook(id: &str) -> String {
-    let (_, hook) = HOOKS.split_once(&format!("- id: {id}\n")).unwrap();
-    let hook = hook.split("\n- id:").next().unwrap();
-    match hook.lines().find_map(|line| line.trim().strip_prefix("entry: ")) {
-        Some(">-") => block(hook, "entry: >-").trim_end().replace('\n', " "),
-        entry => entry.unwrap().to_owned(),
+    ci::hook(HOOKS, id)
+}
+
+/// A repository whose scripts call `abnf-lab`.
+struct Repository(ci::Repository);
+
+impl Deref for Repository {
+    type Target = ci::Repository;
+
+    fn deref(&self) -> &ci::Repository {
+        &self.0
     }
 }
-
-/// A repository of Git with two commits: the second one writes some of its files again.
-struct Repository(TempDir);
 
 impl Repository {
     fn new(old: &[(&str, &str)], new: &[(&str, &str)]) -> Option<Self> {
-        // The scripts of the action and the hooks call programs beside bash.
-        for program in ["git", "bash", "cat"] {
-            if Command::new(program).arg("--version").output().is_err() {
-                skipped(format_args!("there is no {program}"));
-                return None;
-            }
-        }
-        let repository = Repository(tempfile::tempdir().unwrap());
-        repository.write(old);
-        assert_eq!(repository.run("git init -q", &[]).status, 0);
-        repository.commit();
-        repository.write(new);
-        repository.commit();
-        Some(repository)
-    }
-
-    fn commit(&self) {
-        let commit = "git add . && git -c user.name=n -c user.email=e@example.org \
-                      commit -q --allow-empty -m c";
-        let run = self.run(commit, &[]);
-        assert_eq!(run.status, 0, "{}", run.stderr);
-    }
-
-    fn write(&self, files: &[(&str, &str)]) {
-        for (name, text) in files {
-            let path = self.path().join(name);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
-        }
-    }
-
-    fn path(&self) -> &Path {
-        self.0.path()
-    }
-
-    fn output(&self, file: &str) -> String {
-        fs::read_to_string(self.path().join("out").join(file)).unwrap()
-    }
-
-    /// Runs a script as GitHub does, with this program on the path.
-    fn run(&self, script: &str, variables: &[(&str, &str)]) -> Run {
-        let program = Path::new(env!("CARGO_BIN_EXE_abnf-lab")).parent().unwrap();
-        let path = env::split_paths(&env::var_os("PATH").unwrap()).collect::<Vec<_>>();
-        let path = env::join_paths([program.to_owned()].into_iter().chain(path)).unwrap();
-        let mut command = Command::new("bash");
-        command.args(["--noprofile", "--norc", "-eo", "pipefail", "-c", script]);
-        command.current_dir(self.path()).env("PATH", path).env("OUTPUT", "out");
-        command.env_remove("GITHUB_STEP_SUMMARY").envs(variables.iter().copied());
-        Run::from(command.stdin(Stdio::null()).output().unwrap())
+        ci::Repository::new(env!("CARGO_BIN_EXE_abnf-lab"), old, new).map(Repository)
     }
 
     fn compare(&self, base: &str, unchanged: &str) -> Run {
@@ -117,16 +57,7 @@ impl Repository {
 
 #[test]
 fn the_action_has_a_variable_for_each_one_that_its_scripts_read() {
-    for name in ["Compare", "Lint"] {
-        let (_, text) = ACTION.split_once(&format!("- name: {name}\n")).unwrap();
-        let env = block(text, "env:");
-        for line in env.lines() {
-            let (variable, value) = line.split_once(": ${{ inputs.").unwrap();
-            let input = value.strip_suffix(" }}").unwrap();
-            assert!(ACTION.contains(&format!("\n  {input}:\n    description: ")), "{input}");
-            assert!(step(name).contains(&format!("${variable}")), "{name} {variable}");
-        }
-    }
+    ci::check_variables(ACTION, &["Compare", "Lint"]);
 }
 
 /// In the working tree, Cargo and rustup would read `.cargo/config.toml` and `rust-toolchain.toml`, which

@@ -14,6 +14,9 @@ mod pages;
 mod parse;
 mod reading;
 
+#[cfg(unix)]
+#[path = "../../../../tests/support/ci.rs"]
+mod ci;
 #[path = "../../../../tests/support/run.rs"]
 mod run;
 #[path = "../../../../tests/support/mod.rs"]
