@@ -98,6 +98,31 @@ impl Browser {
         }
     }
 
+    /// Opens the page of a cause, and returns its title.
+    pub async fn title(&mut self, page: &str) -> Result<String, Reason> {
+        let title = self.run(page, TITLE, Vec::new()).await?;
+        serde_json::from_value(title).map_err(|error| error.to_string())
+    }
+
+    /// Opens a page, and returns the result of the body of a function in it.
+    async fn run(
+        &mut self,
+        page: &str,
+        body: &str,
+        arguments: Vec<Value>,
+    ) -> Result<Value, Reason> {
+        match self {
+            Browser::Chromium(chromium) => {
+                in_time(chromium.client.goto(page)).await?;
+                in_time(chromium.client.execute(body, arguments)).await
+            }
+            Browser::Firefox(firefox) => {
+                in_time(firefox.open(page)).await?;
+                in_time(firefox.execute(body, &arguments)).await
+            }
+        }
+    }
+
     /// Opens the page of these records, and returns what is seen of each, in their order.
     pub async fn look(&mut self, page: &str, records: &[Record]) -> Result<Vec<Looked>, Reason> {
         let identifiers: Vec<&str> = records.iter().map(|record| &*record.id).collect();
@@ -106,16 +131,7 @@ impl Browser {
         let format = records.first().map(|first| first.format);
         // The script gets all identifiers, the format, and those whose requests have to come.
         let arguments = vec![json!(identifiers), json!(format), json!(awaited)];
-        let found = match self {
-            Browser::Chromium(chromium) => {
-                in_time(chromium.client.goto(page)).await?;
-                in_time(chromium.client.execute(OBSERVE, arguments)).await?
-            }
-            Browser::Firefox(firefox) => {
-                in_time(firefox.open(page)).await?;
-                in_time(firefox.execute(OBSERVE, &arguments)).await?
-            }
-        };
+        let found = self.run(page, OBSERVE, arguments).await?;
         serde_json::from_value(found).map_err(|error| error.to_string())
     }
 }
@@ -126,6 +142,8 @@ pub type Looked = (Option<String>, Option<String>, bool);
 
 /// The body of a function that returns what is seen in the open page.
 const OBSERVE: &str = include_str!("observe.js");
+/// The body of a function that returns the title of the page of a cause.
+const TITLE: &str = include_str!("title.js");
 
 impl Chromium {
     /// Starts ChromeDriver, and a session in which it starts Chromium.

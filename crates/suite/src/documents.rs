@@ -23,12 +23,14 @@ fn source(layout: &Layout, plan: &Plan) -> String {
         ("script", &layout.script),
     ];
     let mut out = fill(&layout.head, &values);
-    for (line, Record { id, tests, written, requested, link, .. }) in
+    let elements = &plan.format.format().elements;
+    for (line, Record { id, tests, written, requested, element, link, .. }) in
         plan.records.iter().enumerate()
     {
+        let element = element.as_ref().and_then(|name| elements.get(name));
         let (tests, y) = (markup(tests), ((line + 1) * 16).to_string());
         let template = match link {
-            Some(_) if *requested => &layout.link,
+            Some(_) if *requested => element.unwrap_or(&layout.link),
             Some(_) => &layout.unrequested,
             None => &layout.text,
         };

@@ -19,9 +19,6 @@ pub struct Encoding {
     mislabel: Option<String>,
     pub read_alike: Option<String>,
     transcoded: Option<String>,
-    /// Whether web-platform-tests have references in this encoding.
-    #[serde(default)]
-    pub is_in_wpt: bool,
 }
 
 /// A text that is tested by itself, in HTML.

@@ -5,7 +5,7 @@ use crate::encodings::Encoding;
 use crate::formats::Format;
 use crate::record::{Alternative, Expected, Link, Position};
 use crate::shell::Reason;
-use crate::url_standard::Parts;
+use crate::url_standard::{Parts, sentence};
 use iri_grammar::host::{Idna2003, Idna2008};
 use iri_grammar::mapping::{MappingError, ProcessingModel, ToUri};
 use iri_grammar::resolution::Resolver;
@@ -27,6 +27,9 @@ pub struct Reference<'r> {
     /// The characters of the reference for RFC 3987: after the document was converted to the UCS,
     /// which may normalize them, and the escapes of the document were undone.
     pub normalized: String,
+    /// The same if RFC 3987 §3.1 step 1.b also normalizes what the document has as character
+    /// references, which the step does not say. `None` if there is no such reading.
+    pub also_normalized: Option<String>,
 }
 
 impl Reference<'_> {
@@ -37,7 +40,10 @@ impl Reference<'_> {
         let base = Iri::new(self.base.as_str()).map_err(|error| format!("{error:#}"))?;
         let reference = IriReference::new(self.text);
         let iri = reference.map(|reference| Resolver::new().resolve(&base, &reference));
-        let url = self.parts.expected(self.output_encoding())?;
+        let mut url = self.parts.expected(self.output_encoding())?;
+        if self.is_in_default_encoding() {
+            url.sentence = Some(sentence("default-encoding").to_owned());
+        }
         if self.is_field() {
             let reason = Some("a form makes a URI of its fields, and no IRI".to_owned());
             let rfc3987 = Expected { reason, unspecified: true, ..Expected::default() };
@@ -65,7 +71,12 @@ impl Reference<'_> {
         let mapping = ToUri::new();
         let options = [mapping.to_ascii(Idna2003::for_mapping()), mapping.encode_printable(true)];
         let also = options.map(|option| option.reference(&self.normalized));
-        self.expected(mapping.reference(&self.normalized), &also, "RFC 3987 section 3.1")
+        let also = also.into_iter().map(|also| (also, "RFC 3987 section 3.1"));
+        let step = "RFC 3987 section 3.1, step 1.b";
+        let normalized = self.also_normalized.iter();
+        let normalized = normalized.map(|text| (mapping.reference(text), step));
+        let also: Vec<_> = also.chain(normalized).collect();
+        self.expected(mapping.reference(&self.normalized), &also)
     }
 
     /// The expectation by 3987bis §3, with the charset of the document for the query (§3.5). The
@@ -74,13 +85,14 @@ impl Reference<'_> {
     fn rfc3987bis(&self) -> Expected {
         let model =
             ProcessingModel::new().base_scheme("http").document_charset(self.encoding.charset());
-        let also = [model.look_up(Idna2008::new()).reference(self.text)];
-        self.expected(model.reference(self.text), &also, "3987bis section 3.4.2")
+        let also = model.look_up(Idna2008::new()).reference(self.text);
+        self.expected(model.reference(self.text), &[(also, "3987bis section 3.4.2")])
     }
 
     /// The expectation of a specification: `mapped`, which it requires, resolved. `also` are the
-    /// results that its `section` allows as well; those that equal the required one are left out.
-    fn expected(&self, mapped: Mapped, also: &[Mapped], section: &str) -> Expected {
+    /// results that it allows as well, each with its section; those that equal the required one are
+    /// left out.
+    fn expected(&self, mapped: Mapped, also: &[(Mapped, &str)]) -> Expected {
         use MappingError::{Input, Result, Unencodable};
         // The specification is silent on a reference that is not an IRI reference or has no URI,
         // and on a query with characters that the charset of the document lacks.
@@ -90,15 +102,16 @@ impl Reference<'_> {
         let mapped = mapped.and_then(|reference| self.resolve(&reference));
         let reason = mapped.as_ref().err().cloned();
         let uri = mapped.ok();
-        let also = also.iter().filter_map(|also| match also {
-            Ok(reference) => self.resolve(reference).ok().map(Some),
+        let also = also.iter().filter_map(|(also, section)| match also {
+            Ok(reference) => Some((self.resolve(reference).ok()?.into(), section)),
             // "The ToASCII operation may fail, but this would mean that the IRI cannot be
             // resolved" (RFC 3987 §3.1); "the entire IRI conversion fails" (3987bis §3.4.2).
-            Err(MappingError::RegName { .. }) => Some(None),
+            Err(MappingError::RegName { .. }) => Some((None, section)),
             Err(_) => None,
         });
-        let also = also.filter(|also| *also != uri);
-        let also = also.map(|uri| Alternative { uri, section: section.to_owned() }).collect();
+        let also = also.filter(|(also, _)| *also != uri);
+        let also = also.map(|(uri, section)| Alternative { uri, section: section.to_string() });
+        let also = also.collect();
         Expected { uri, reason, unspecified, also, sentence: None }
     }
 
@@ -106,6 +119,17 @@ impl Reference<'_> {
     fn resolve(&self, reference: &UriReferenceBuf) -> Result<String, Reason> {
         let base = Uri::new(self.base.as_str()).map_err(|error| format!("{error:#}"))?;
         Ok(Resolver::new().resolve(&base, reference).text().to_owned())
+    }
+
+    /// Whether it decides the result by the URL Standard that the parser is given no encoding: the
+    /// reference has characters in the query that the encoding of the document would write otherwise.
+    fn is_in_default_encoding(&self) -> bool {
+        let Parts { position, text, .. } = self.parts;
+        let is_legacy = !self.encoding.charset().is_ucs_based();
+        position == Position::Query
+            && !text.is_ascii()
+            && is_legacy
+            && !self.format.parsed_in_encoding
     }
 
     /// The encoding of a query by the URL Standard: that of the form or of the document if the

@@ -39,6 +39,9 @@ pub struct Format {
     refused: BTreeMap<Notation, String>,
     pub dereferenced: bool,
     pub parsed_in_encoding: bool,
+    /// The algorithm that parses a reference; empty if a browser parses none.
+    #[serde(default)]
+    pub parser: String,
     /// Whether there are browsers in which its elements are no links.
     #[serde(default)]
     pub is_optional: bool,
@@ -51,6 +54,9 @@ pub struct Format {
     /// The template of the document that each record has for itself, if the format is a place with
     /// such documents.
     pub frame: Option<Frame>,
+    /// The templates of elements that have a reference, if the format has several, by their names.
+    #[serde(default)]
+    pub elements: BTreeMap<String, String>,
     /// The labels of the encodings of the documents; empty for all.
     #[serde(default)]
     encodings: Vec<String>,

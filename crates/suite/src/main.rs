@@ -3,6 +3,8 @@
 
 mod answers;
 mod browser;
+mod bug;
+mod causes;
 mod crates;
 mod documents;
 mod encodings;
@@ -47,6 +49,7 @@ enum Command {
     Generate(generate::Generate),
     Run(run::Run),
     Report(report::Report),
+    Bug(bug::Bug),
     Serve(serve::Serve),
 }
 
@@ -56,6 +59,7 @@ impl Command {
             Command::Generate(arguments) => arguments.run(),
             Command::Run(arguments) => arguments.run(),
             Command::Report(arguments) => arguments.run(),
+            Command::Bug(arguments) => arguments.run(),
             Command::Serve(arguments) => arguments.run(),
         }
     }

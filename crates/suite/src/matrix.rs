@@ -12,6 +12,7 @@ use crate::shell::Reason;
 use crate::url_standard::Parts;
 use iri_grammar::spec::generic_split;
 use std::collections::BTreeMap;
+use unicode_normalization::UnicodeNormalization;
 
 /// A document with its records. Most documents have all tests and controls of a format in an
 /// encoding; the others have the negative controls of a wrong declaration, the tests of a label in
@@ -42,25 +43,17 @@ struct Case {
     notation: Notation,
     /// The particular text, if `text` is [`TextKind::Special`].
     special: Option<&'static Special>,
+    /// The name of the element that has the reference, if the format has several.
+    element: Option<&'static str>,
 }
 
 impl Case {
     fn new(text: TextKind, notation: Notation) -> Case {
-        Case { text, notation, special: None }
+        Case { text, notation, special: None, element: None }
     }
 
     fn native(text: TextKind) -> Case {
         Case::new(text, Notation::Native)
-    }
-
-    /// The sections that define a record of this case. In a control, [`CONTROL`] replaces those of
-    /// the notation.
-    fn sections(self, kind: Kind, position: Position) -> Vec<String> {
-        let is_control = kind == Kind::Control;
-        let notation = if is_control { &[CONTROL] } else { self.notation.sections() };
-        let all = [notation, self.text.sections(), position.sections()].concat();
-        let special = self.special.map(|special| &*special.section);
-        special.into_iter().chain(all).map(str::to_owned).collect()
     }
 }
 
@@ -95,7 +88,9 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
             // `mislabel` is the encoding that another document declares wrongly, on purpose.
             // How a header is decoded does not depend on what a document declares: nothing would be
             // misread.
-            let mislabel = encoding.mislabel().filter(|_| format.format().header().is_none());
+            // Nor does it depend on the element that has a reference.
+            let decodes = format.format().header().is_none() && format.format().elements.is_empty();
+            let mislabel = encoding.mislabel().filter(|_| decodes);
             if let Some(declared) = mislabel {
                 let mut plan = Plan::new(format, encoding, declared);
                 plan.add_mislabelled()?;
@@ -343,8 +338,24 @@ impl Plan {
         // A reference in a header is in UTF-8, whatever the encoding of the document.
         let is_header = self.format.format().header().is_some();
         let encoding = if is_header { Encoding::utf_8() } else { self.encoding };
+        let elements = &self.format.format().elements;
         for (kind, text) in encoding.texts() {
-            for &notation in Notation::ALL {
+            // What an element makes of its reference does not depend on how that is written: a text of
+            // the encoding and one that it lacks show the encoding in which the reference is parsed.
+            let shown = match kind {
+                TextKind::Precomposed => Some(Notation::Native),
+                TextKind::Foreign => Some(Notation::Decimal),
+                _ => None,
+            };
+            let shown = shown.filter(|_| !elements.is_empty());
+            for (notation, element) in
+                shown.iter().flat_map(|shown| elements.keys().map(move |it| (*shown, it)))
+            {
+                let text = text.as_deref().map_err(Reason::clone);
+                let case = Case { element: Some(element), ..Case::new(kind, notation) };
+                self.add(case, text, self.format.format().positions())?;
+            }
+            for &notation in Notation::ALL.iter().filter(|_| elements.is_empty()) {
                 let text = text.as_deref().map_err(Reason::clone);
                 self.add(Case::new(kind, notation), text, self.format.format().positions())?;
             }
@@ -374,6 +385,8 @@ impl Plan {
                     self.records.push(test);
                 }
             }
+            // What one element cannot have, the others cannot have either.
+            Err(_) if case.element.is_some() && self.has_reason(case) => {}
             Err(reason) => self.inexpressible.push(Inexpressible {
                 format: self.format,
                 encoding: encoding.label.clone(),
@@ -385,12 +398,18 @@ impl Plan {
         Ok(())
     }
 
+    /// Whether it is already known why a case cannot be written.
+    fn has_reason(&self, case: Case) -> bool {
+        self.inexpressible.iter().any(|it| (it.text, it.notation) == (case.text, case.notation))
+    }
+
     /// The record of a text at a position, with an identifier made of all that distinguishes it.
     /// The identifier is also in the reference, so that the server knows which test a request
     /// belongs to.
     fn record(&self, case: Case, text: &str, position: Position) -> Result<Record, Reason> {
         let name = case.special.map(|special| special.name.clone());
         let name = name.unwrap_or_else(|| format!("{}-{}", case.text, case.notation));
+        let name = case.element.map_or(name.clone(), |element| format!("{element}-{name}"));
         let id = format!("{}-{}-{name}-{position}", self.format, self.name());
         self.record_as(id, case, text, position)
     }
@@ -435,7 +454,7 @@ impl Plan {
             id,
             kind,
             tests: self.sentence(case, position),
-            sections: case.sections(kind, position),
+            sections: self.sections(case, kind, position),
             format: self.format,
             encoding: self.encoding.label.clone(),
             text: case.text,
@@ -447,6 +466,7 @@ impl Plan {
             reads,
             misreads: None,
             requested: position != Position::Text,
+            element: case.element.map(str::to_owned),
             link: link.transpose()?,
         })
     }
@@ -463,17 +483,36 @@ impl Plan {
     ) -> Result<Link, Reason> {
         let parts = parts.ok_or_else(|| format!("{text}: not a reference of the suite"))?;
         let format = self.format.format();
-        let normalized = match format.header() {
+        let (normalized, also_normalized) = match format.header() {
             // A reference in a header is in UTF-8, so it is not transcoded, nor normalized.
-            Some(_) => text.to_owned(),
-            None => normalize(encoding, notation, text)?,
+            Some(_) => (text.to_owned(), None),
+            None => {
+                (normalize(encoding, notation, text)?, nfc_after_escapes(encoding, notation, text))
+            }
         };
         let base = base() + &self.path(&format.document.extension);
-        Reference { base, format, encoding, text, parts, normalized }.link()
+        Reference { base, format, encoding, text, parts, normalized, also_normalized }.link()
+    }
+
+    /// The sections that decide what is expected of a case at a position: first those of the particular
+    /// text, of the notation and of the kind of text, then those of the position, and the algorithm
+    /// that parses a reference of the format. In a control, [`CONTROL`] replaces those of the notation.
+    fn sections(&self, case: Case, kind: Kind, position: Position) -> Vec<String> {
+        let is_control = kind == Kind::Control;
+        let notation = if is_control { &[CONTROL] } else { case.notation.sections() };
+        let special = case.special.map(|special| &*special.section);
+        let parser = &*self.format.format().parser;
+        let parser = Some(parser).filter(|it| position != Position::Text && !it.is_empty());
+        let all = [notation, case.text.sections(), position.sections()].concat();
+        special.into_iter().chain(all).chain(parser).map(str::to_owned).collect()
     }
 
     /// The sentence that describes the record of a case at a position.
-    fn sentence(&self, Case { text, notation, special }: Case, position: Position) -> String {
+    fn sentence(
+        &self,
+        Case { text, notation, special, element }: Case,
+        position: Position,
+    ) -> String {
         let tests = match special {
             _ if position == Position::Text => {
                 let decoded = "that the document is decoded as declared";
@@ -489,7 +528,8 @@ impl Plan {
             Some(special) => format!("{}, {}", special.tests, position.phrase()),
             None => format!("{}, {}, {}", text.phrase(), notation.phrase(), position.phrase()),
         };
-        format!("{} in {}: {tests}", self.format.phrase(), self.encoding.label)
+        let element = element.map(|element| format!(", in {element}")).unwrap_or_default();
+        format!("{} in {}: {tests}{element}", self.format.phrase(), self.encoding.label)
     }
 }
 
@@ -508,4 +548,12 @@ fn normalize(encoding: &Encoding, notation: Notation, reference: &str) -> Result
     let octets = encoding.octets(reference)?;
     let characters = encoding.charset().transcode(&octets);
     characters.map(String::from).map_err(|error| format!("{error:#}"))
+}
+
+/// A reference that a document in a legacy encoding has with character references or escapes of CSS,
+/// if RFC 3987 §3.1 step 1.b normalizes after these are undone. `None` for another reference.
+fn nfc_after_escapes(encoding: &Encoding, notation: Notation, reference: &str) -> Option<String> {
+    use Notation::{CssEscape, Decimal, Hexadecimal};
+    let is_escaped = [Decimal, Hexadecimal, CssEscape].contains(&notation);
+    (is_escaped && !encoding.charset().is_ucs_based()).then(|| reference.nfc().collect())
 }

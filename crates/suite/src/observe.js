@@ -75,9 +75,16 @@ const place = () => {
       const url = where(element);
       return [url === src(element) || url.startsWith('about:') ? null : url, read[id]];
     }
-    const href = ['href', 'srcset', 'src', 'action'].map(name => element.getAttribute(name))
-      .find(value => value !== null);
+    const names = ['href', 'srcset', 'src', 'action', 'formaction', 'data', 'poster'];
+    const href = names.map(name => element.getAttribute(name)).find(value => value !== null);
     if (href === undefined) return [null, element.textContent];
+    // An element of SVG has no property with its resolved reference; a link has. The fragment of
+    // 'use' is no part of the test.
+    if (element instanceof SVGElement) {
+      const link = document.createElement('a');
+      link.href = href.replace(/#x$/, '');
+      return [parsed(link.href), href.replace(/#x$/, '')];
+    }
     if (element.localName === 'base') {
       // The first base of a document counts, and it requests nothing by itself.
       document.head.prepend(element);
@@ -94,7 +101,9 @@ const place = () => {
       const text = decodeURIComponent(element.contentWindow.location.hash.slice(1));
       if (found.id !== text) return [null, href];
     }
-    return [parsed(element.currentSrc || element.action || element.src || element.href), href];
+    const action = element.localName === 'button' ? element.formAction : element.action;
+    return [parsed(element.currentSrc || action || element.src || element.data || element.poster
+      || element.href), href];
   };
 };
 

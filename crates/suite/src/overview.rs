@@ -1,9 +1,10 @@
 //! The pages of runs: what they answer, and what they observed in each document.
 
 use crate::answers;
+use crate::causes;
 use crate::formats::markup;
 use crate::pages::{STRANGE_HEADING, page, tests};
-use crate::record::{Kind, Specification};
+use crate::record::{Kind, Record, Specification};
 use crate::results::Outcome;
 use crate::shell::{Reason, write_file};
 use crate::table::{Cell, Table};
@@ -80,11 +81,12 @@ const LISTED: usize = 500;
 fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, links: &str) -> String {
     let runs = comparison.runs;
     let mut out = introduction(runs, names);
+    out += &departures(runs, names, links);
     out += "<h2 id=\"answers\">Answers</h2>\n";
     out += &answers::table(runs, names).markup();
     if runs.len() > 1 {
         let _ = writeln!(out, "<h2 id=\"differences\">{comparison}</h2>");
-        out += &list(&comparison.differences(), links);
+        out += &list(comparison.differences().iter().map(|row| row.record), links);
     }
     out += "<h2 id=\"numbers\">Tests that follow each specification</h2>\n";
     for (NamedRun { results, .. }, name) in runs.iter().zip(names) {
@@ -98,7 +100,7 @@ fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, link
     }
     let strange: Vec<&Row> = comparison.rows.iter().filter(|row| row.is_strange()).collect();
     let _ = writeln!(out, "<h2 id=\"strange\">{STRANGE_HEADING}: {}</h2>", strange.len());
-    out += &list(&strange, links);
+    out += &list(strange.iter().map(|row| row.record), links);
     out += "<h2 id=\"documents\">Documents</h2>\n";
     out += &document_table(documents, names, links).markup();
     out += LEGEND;
@@ -129,15 +131,48 @@ fn introduction(runs: &[NamedRun], names: &[&str]) -> String {
     out
 }
 
+/// The departures from the URL Standard by their causes: how many there are in each run, and which.
+fn departures(runs: &[NamedRun], names: &[&str], links: &str) -> String {
+    // The departures of each run, by the names of their causes.
+    let mut causes: BTreeMap<[&str; 2], Vec<Vec<&Outcome>>> = BTreeMap::new();
+    for (index, run) in runs.iter().enumerate() {
+        for (cause, outcomes) in causes::departures(&run.results) {
+            let all =
+                causes.entry(causes::words(cause)).or_insert_with(|| vec![vec![]; runs.len()]);
+            all[index] = outcomes;
+        }
+    }
+    let mut out =
+        "<h2 id=\"departures\">Departures from the URL Standard, by cause</h2>\n".to_owned();
+    let rows = causes.iter().map(|([_, title], runs)| {
+        let counts = runs.iter().map(|outcomes| Cell::text(outcomes.len()));
+        [Cell::text(title)].into_iter().chain(counts).collect()
+    });
+    out += &Table::new(["cause"].iter().chain(names)).with(rows).markup();
+    for ([name, title], runs) in &causes {
+        let report =
+            if name.is_empty() { String::new() } else { format!(" (iri-suite bug {name})") };
+        let _ = writeln!(out, "<details><summary>{}{report}</summary>", markup(title));
+        for (outcomes, name) in runs.iter().zip(names).filter(|(outcomes, _)| !outcomes.is_empty())
+        {
+            let records = outcomes.iter().map(|outcome| &outcome.record);
+            let _ = write!(out, "<p>{}:</p>\n{}", markup(name), list(records, links));
+        }
+        out += "</details>\n";
+    }
+    out
+}
+
 /// A list of links to records on the pages of their documents, and how many more there are.
-fn list(rows: &[&Row], links: &str) -> String {
+fn list<'r>(records: impl ExactSizeIterator<Item = &'r Record>, links: &str) -> String {
     let mut out = String::from("<ul>\n");
-    for Row { record, .. } in rows.iter().take(LISTED) {
+    let more = records.len().saturating_sub(LISTED);
+    for record in records.take(LISTED) {
         let page = markup(&format!("{links}/{}", page_of(&record.document)));
         let _ = writeln!(out, "<li><a href=\"{page}#{id}\">{id}</a></li>", id = record.id);
     }
-    if rows.len() > LISTED {
-        let _ = writeln!(out, "<li>and {} more, in the documents below</li>", rows.len() - LISTED);
+    if more > 0 {
+        let _ = writeln!(out, "<li>and {more} more, in the documents below</li>");
     }
     out + "</ul>\n"
 }

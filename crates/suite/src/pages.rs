@@ -117,6 +117,7 @@ fn test(Row { record, outcomes }: &Row, runs: &[&str]) -> String {
     if !record.requested && record.link.is_some() {
         row("requested", "by nothing in the document");
     }
+    row("decided by", &markup(&record.sections.join("; ")));
     for (names, expected) in record.link.iter().flat_map(expectations) {
         row(&names, &expected);
     }

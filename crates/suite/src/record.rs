@@ -111,6 +111,9 @@ pub struct Record {
     pub reads: String,
     pub misreads: Option<String>,
     pub requested: bool,
+    /// The name of the element that has the reference, if the documents of the format have several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub element: Option<String>,
     pub link: Option<Link>,
 }
 
@@ -289,6 +292,7 @@ dimensions! {
         FormPostCharset "form-post-charset" "form by POST with accept-charset in HTML";
         Mathml "mathml" "MathML in HTML";
         MathmlXhtml "mathml-xhtml" "MathML in XHTML";
+        Elements "elements" "other elements of HTML";
     }
 
     /// What is particular to the characters of a text, or to the control that has it.
@@ -323,11 +327,14 @@ dimensions! {
 
     /// The position of the text in the reference. `Text` is not a reference.
     Position {
-        Path "path" "in the path", "RFC 3987 section 3.1, step 2", "3987bis section 3.3";
-        Query "query" "in the query", "RFC 3987 section 3.1, step 2", "3987bis section 3.5";
+        Path "path" "in the path", "RFC 3987 section 3.1, step 2", "3987bis section 3.3",
+            "URL Standard, path state";
+        Query "query" "in the query", "RFC 3987 section 3.1, step 2", "3987bis section 3.5",
+            "URL Standard, query state";
         Fragment "fragment" "in the fragment",
-            "RFC 3987 section 3.1, step 2", "3987bis section 3.3";
-        Host "host" "in the host", "RFC 3987 section 3.1, ireg-name", "3987bis section 3.4";
+            "RFC 3987 section 3.1, step 2", "3987bis section 3.3", "URL Standard, fragment state";
+        Host "host" "in the host", "RFC 3987 section 3.1, ireg-name", "3987bis section 3.4",
+            "URL Standard, host parser";
         Text "text" "in the text of the document";
     }
 

@@ -1,10 +1,14 @@
 //! `iri-suite report`: the sums of runs, for a terminal and for programs.
 
+use crate::causes::{departures, words};
 use crate::generated::Generated;
 use crate::overview;
 use crate::results::{Outcome, Results};
 use crate::shell::{DIMMED, Done, Format, FormatOption, HEADING, NAME, json_line, print, visible};
-use crate::tally::{self, Comparison, NamedRun, Row, sentence_about_the_rest, tallies, verdict_in};
+use crate::tally::{
+    self, Comparison, NamedRun, Row, sentence_about_departures, sentence_about_the_rest, tallies,
+    verdict_in,
+};
 use clap::Args;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -72,8 +76,22 @@ fn summary(NamedRun { results, missing, .. }: &NamedRun) -> String {
     out += &tally::table(results).lines();
     out += &sentence_about_the_rest(results);
     out.push('\n');
+    let departures = departures(results);
+    let number: usize = departures.iter().map(|(_, outcomes)| outcomes.len()).sum();
+    if number > 0 {
+        let _ = writeln!(out, "{}:", sentence_about_departures(number));
+    }
+    for (cause, outcomes) in departures {
+        let [name, title] = words(cause);
+        let _ = writeln!(out, "{:>5}  {title}{}", outcomes.len(), in_brackets(name));
+    }
     missing.iter().for_each(|reason| out += &format!("{}\n", visible(reason)));
     out
+}
+
+/// The name of a cause after its title; nothing if it has none.
+fn in_brackets(name: &str) -> String {
+    if name.is_empty() { String::new() } else { format!(" ({NAME}{name}{NAME:#})") }
 }
 
 /// Runs for a terminal: the summary of each, then the records in which they differ.
@@ -106,6 +124,11 @@ fn json(comparison: &Comparison) -> String {
         lines.push(joined([run, json!(results.controls())]));
         lines.extend(tallies(results).into_iter().map(|(name, tally)| {
             joined([json!({"report": "tally", "file": file, "name": name}), json!(tally)])
+        }));
+        lines.extend(departures(results).into_iter().map(|(cause, outcomes)| {
+            let tests: Vec<&str> = outcomes.iter().map(|outcome| &*outcome.record.id).collect();
+            let (cause, [_, title]) = (cause.map(|cause| &cause.name), words(cause));
+            json!({"report": "departure", "file": file, "cause": cause, "title": title, "tests": tests})
         }));
     }
     for Row { record, outcomes } in comparison.differences() {

@@ -112,7 +112,9 @@ impl Run {
         for document in &self.only {
             if !suite.records.iter().any(|record| record.document == *document) {
                 let path = self.folder.join("manifest.json");
-                return Err(at(&path, format_args!("no document '{document}' with records")));
+                let hint = similar(document, &suite).map(|it| format!(": did you mean '{it}'?"));
+                let hint = hint.unwrap_or_default();
+                return Err(at(&path, format_args!("no document '{document}' with records{hint}")));
             }
         }
         let is_chosen = |document: &String| self.only.is_empty() || self.only.contains(document);
@@ -204,6 +206,18 @@ async fn observe_all(
     join_all(runs.iter_mut().map(observe)).await;
     // `try_join` needs a result: it ends the browsers' work if the file cannot be written.
     Ok(())
+}
+
+/// The document of a suite that was meant by a name that is that of none: the one that this page
+/// shows, or the one with the most similar name.
+fn similar<'s>(name: &str, suite: &'s Suite) -> Option<&'s str> {
+    const LEAST: f64 = 0.8;
+    let likeness = |record: &Record| {
+        if record.page == name { 1.0 } else { strsim::jaro_winkler(name, &record.document) }
+    };
+    let found = suite.records.iter().map(|record| (likeness(record), &*record.document));
+    let found = found.filter(|(likeness, _)| *likeness > LEAST);
+    found.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, document)| document)
 }
 
 /// The number of browsers that run at the same time: one for each processor, up to two. One is

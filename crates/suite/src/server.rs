@@ -49,7 +49,7 @@ pub const WAITING: usize = 256;
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// The files of a generated folder by their paths. Only these are served.
-type Files = HashMap<String, File>;
+pub type Files = HashMap<String, File>;
 
 /// A file, as it is served.
 #[derive(Clone)]
@@ -62,6 +62,17 @@ pub struct File {
 impl File {
     fn new(media_type: HeaderValue, octets: impl Into<Bytes>) -> File {
         File { media_type, header: None, octets: octets.into() }
+    }
+
+    /// A document of HTML with this header, of which each character is one octet. Fails if it is none
+    /// of HTTP.
+    pub fn html(text: String, header: Option<&(String, String)>) -> Result<File, Reason> {
+        let header = header.map(|(name, value)| -> Result<_, Reason> {
+            let octets: Vec<u8> = value.chars().map(|c| c as u8).collect();
+            let name = name.parse::<HeaderName>().map_err(|error| error.to_string())?;
+            Ok((name, HeaderValue::from_bytes(&octets).map_err(|error| error.to_string())?))
+        });
+        Ok(File { header: header.transpose()?, ..File::new(HTML, text) })
     }
 
     /// The response with this file. It has status 302 if its header is Location.

@@ -199,3 +199,9 @@ pub fn sentence_about_the_rest(results: &Results) -> String {
         counted(misread, "reference"),
     )
 }
+
+/// How many tests depart from the URL Standard.
+pub fn sentence_about_departures(number: usize) -> String {
+    let depart = if number == 1 { "departs" } else { "depart" };
+    format!("{} {depart} from the URL Standard", counted(number, "test"))
+}

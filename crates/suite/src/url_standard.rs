@@ -35,6 +35,11 @@ pub fn commit() -> &'static str {
     &TABLE.commit
 }
 
+/// The sentence of the URL Standard with this name in the table, which must have it.
+pub fn sentence(name: &str) -> &'static str {
+    &TABLE.sentences[name]
+}
+
 /// A reference of a document of the suite, by its parts.
 pub struct Parts<'p> {
     /// The identifier of the test.

@@ -1,14 +1,19 @@
-//! Tests for web-platform-tests: references in scripts and in documents of several encodings, with
-//! the URLs that the URL Standard expects. Nothing is requested; the runner of web-platform-tests
-//! takes the files as they are.
+//! Tests for web-platform-tests: references in documents of several encodings, with the URLs that the
+//! URL Standard expects, and the departures that no file there covers. Nothing is requested; the
+//! runner of web-platform-tests takes the files as they are.
 
+use crate::causes;
 use crate::documents::fill;
 use crate::encodings::Encoding;
 use crate::formats::markup;
 use crate::generated::{Generated, Octets};
 use crate::record::{FormatName, HOST, Kind, Notation, Position, Record, TARGET};
 use crate::shell::Reason;
+use serde::Deserialize;
 use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::sync::LazyLock;
 
 /// The files, and how many tests are in all of them.
 pub struct Tests {
@@ -16,46 +21,118 @@ pub struct Tests {
     pub count: usize,
 }
 
-/// The tests of HTML, XHTML and CSS in each encoding that web-platform-tests lack, and the tests of the
-/// URL parser in scripts. Fails if an encoding lacks a character of its tests.
+/// A file of web-platform-tests; `wpt/existing.toml` describes it.
+#[derive(Deserialize)]
+struct Existing {
+    path: String,
+    commit: String,
+    format: FormatName,
+    encodings: Vec<String>,
+    positions: Vec<Position>,
+    #[serde(default)]
+    percent: bool,
+    what: String,
+}
+
+#[derive(Deserialize)]
+struct List {
+    files: Vec<Existing>,
+}
+
+static LIST: LazyLock<List> =
+    LazyLock::new(|| toml::from_str(include_str!("wpt/existing.toml")).expect("a list of files"));
+
+impl Existing {
+    /// Whether the file has tests like that of a record.
+    fn covers(&self, record: &Record) -> bool {
+        let is_percent =
+            [Notation::PercentUtf8, Notation::PercentLegacy].contains(&record.notation);
+        self.format == record.format
+            && self.encodings.contains(&record.encoding)
+            && self.positions.contains(&record.position)
+            && (self.percent || !is_percent)
+    }
+}
+
+/// The tests of HTML, XHTML and CSS that web-platform-tests lack, in the encodings in which documents
+/// declare themselves, those of departures, and a page that says what is there. Fails if an encoding
+/// lacks a character of its tests.
 pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
-    let (mut files, mut count) = (Vec::new(), 0);
+    let (mut files, mut count) = (causes::tests(), 0);
+    count += files.iter().filter(|(path, _)| is_page(path)).count();
+    let mut written: BTreeMap<FormatName, Vec<String>> = BTreeMap::new();
     for (document, here) in generated.documents() {
         let Some(encoding) = Encoding::find(&document.encoding) else { continue };
-        let records: Vec<&Record> = here.iter().filter(|it| is_test(it)).collect();
+        let is_missing = |it: &&Record| !LIST.files.iter().any(|file| file.covers(it));
+        let records = here.iter().filter(|it| is_test(it)).filter(is_missing);
+        let records: Vec<&Record> = records.collect();
         let (format, label) = (here[0].format, &encoding.label);
         // The path of the document that declares its encoding itself. Others, which declare another
         // one or have a label in a header, are left out below.
         let path = |extension: &str| format!("{format}/{label}.{extension}");
-        if document.path == "html/utf-8.html" {
-            // The script has the tests of this document. Its strings have no character references:
-            // only these notations remain.
-            let written = [Notation::Native, Notation::PercentUtf8];
-            let records = records.iter().filter(|it| written.contains(&it.notation));
-            let records: Vec<&Record> = records.copied().collect();
-            files.push(("script/url.any.js".to_owned(), script(&records).into_bytes()));
-            count += records.len();
-        }
-        if encoding.is_in_wpt || document.path != path(&format.format().document.extension) {
+        let has_tests = records.iter().any(|record| record.kind == Kind::Test);
+        if !has_tests || document.path != path(&format.format().document.extension) {
             continue;
         }
         match format {
             FormatName::Html => {
-                files.push((path("html"), encoding.octets(&page(HTML, encoding, &records, link))?));
+                files
+                    .push((path("html"), octets(encoding, &page(HTML, encoding, &records, link))?));
             }
             FormatName::Xhtml => {
                 let page = page(XHTML, encoding, &records, link);
-                files.push((path("xhtml"), encoding.octets(&page)?));
+                files.push((path("xhtml"), octets(encoding, &page)?));
             }
             FormatName::Css => {
-                files.push((path("css"), encoding.octets(&css(encoding, &records))?));
+                files.push((path("css"), octets(encoding, &css(encoding, &records))?));
                 files.push((path("html"), page(CSS_PAGE, encoding, &records, hidden).into_bytes()));
             }
             _ => continue,
         }
+        let positions: BTreeSet<Position> = records.iter().map(|record| record.position).collect();
+        let positions: Vec<String> = positions.iter().map(Position::to_string).collect();
+        let line = format!("| {label} | {} | {} |\n", positions.join(", "), records.len());
+        written.entry(format).or_default().push(line);
         count += records.len();
     }
+    files.push(("README.md".to_owned(), readme(&written).into_bytes()));
     Ok(Tests { files, count })
+}
+
+/// A document in its encoding, after a byte order mark if that declares it.
+fn octets(encoding: &Encoding, document: &str) -> Result<Vec<u8>, Reason> {
+    let mark = if encoding.has_bom() { "\u{feff}" } else { "" };
+    encoding.octets(&(mark.to_owned() + document))
+}
+
+/// Whether a file of the departures is a page with a test.
+fn is_page(path: &str) -> bool {
+    path.ends_with(".html") && !path.ends_with(".frame.html")
+}
+
+/// What each folder has, and what it leaves to files that are there. `written` are the rows of each
+/// folder.
+fn readme(written: &BTreeMap<FormatName, Vec<String>>) -> String {
+    let mut out = "# References in documents\n\nTests that web-platform-tests lack, by the list \
+        below.\n\n## departures\n\nA test for each known departure of a browser that no file covers.\n"
+        .to_owned();
+    for (format, lines) in written {
+        let rows = lines.concat();
+        let _ = write!(
+            out,
+            "\n## {format}\n\n| encoding | positions | tests |\n| --- | --- | --- |\n{rows}"
+        );
+    }
+    out += "\n## What is there\n\n| file | format | encodings | positions | what it has |\n\
+        | --- | --- | --- | --- | --- |\n";
+    for Existing { path, commit, format, encodings, positions, what, .. } in &LIST.files {
+        let link = format!("https://github.com/web-platform-tests/wpt/blob/{commit}/{path}");
+        let positions: Vec<String> = positions.iter().map(Position::to_string).collect();
+        let (encodings, positions) = (encodings.join(", "), positions.join(", "));
+        let _ =
+            writeln!(out, "| [{path}]({link}) | {format} | {encodings} | {positions} | {what} |");
+    }
+    out
 }
 
 /// Whether web-platform-tests get this record: a test, or a control that is not negative, with a
@@ -105,8 +182,10 @@ fn page(
     let rows = expected(records);
     // In XHTML, the script is text of XML.
     let rows = if template == XHTML { markup(&rows) } else { rows };
-    let values = [("label", &*encoding.label), ("elements", &elements), ("rows", &rows)];
-    fill(template, &values)
+    // Both orders of UTF-16 have one name in XML, beside the byte order mark that declares the order.
+    let is_xml_mark = encoding.has_bom() && template == XHTML;
+    let label = if is_xml_mark { "utf-16" } else { &*encoding.label };
+    fill(template, &[("label", label), ("elements", &elements), ("rows", &rows)])
 }
 
 // The templates of pages. The protocol of a link whose reference does not parse is ':' (HTML,
@@ -115,9 +194,6 @@ fn page(
 const HTML: &str = include_str!("wpt/html.html");
 const XHTML: &str = include_str!("wpt/xhtml.xhtml");
 const CSS_PAGE: &str = include_str!("wpt/css.html");
-/// A script that tests the URL parser by itself, in windows and in workers. A reference that does
-/// not parse must throw.
-const SCRIPT: &str = include_str!("wpt/url.any.js");
 
 /// A link, in markup.
 fn link(record: &Record) -> String {
@@ -136,13 +212,4 @@ fn css(encoding: &Encoding, records: &[&Record]) -> String {
     };
     let rules: String = records.iter().map(rule).collect();
     format!("@charset \"{}\";\n{rules}", encoding.label)
-}
-
-/// The script with a row for each record that has a reference: the name, the reference, the URL.
-fn script(records: &[&Record]) -> String {
-    let rows = records.iter().filter_map(|record| {
-        let url = &record.link.as_ref()?.url.uri;
-        Some(format!("  {}", literal(&json!([name(record), record.reads, url]))))
-    });
-    fill(SCRIPT, &[("host", HOST), ("rows", &rows.collect::<Vec<_>>().join(",\n"))])
 }

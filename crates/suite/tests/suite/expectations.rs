@@ -64,6 +64,25 @@ fn rfc3987_s3_1_step_1_normalizes_what_is_transcoded() {
     ]);
 }
 
+/// Step 1.b of RFC 3987 section 3.1 does not say whether it includes the character references of a
+/// document: the other reading is allowed.
+#[test]
+fn rfc3987_s3_1_step_1_b_may_include_character_references() {
+    let by = |uri: &str| {
+        vec![(Some(format!("TEST/r/ID/{uri}")), "RFC 3987 section 3.1, step 1.b".to_owned())]
+    };
+    let id = "html-windows-1252-decomposed-decimal-path";
+    assert_eq!(also(id, "rfc3987"), by("m%C3%A1lfr%C5%93%C3%B0i"));
+    assert_eq!(
+        also("html-windows-1258-transcoded-hexadecimal-path", "rfc3987"),
+        by("Vi%E1%BB%87t")
+    );
+    for id in ["html-windows-1258-transcoded-native-path", "html-utf-8-decomposed-decimal-path"] {
+        assert_eq!(also(id, "rfc3987"), [], "{id}");
+    }
+    assert_eq!(also(id, "rfc3987bis"), []);
+}
+
 /// Table 2 of the conference paper: M&#xE4;rz, and M%8Arz in macintosh.
 #[test]
 fn iuc19_table_2() {

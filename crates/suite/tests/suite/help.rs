@@ -8,7 +8,7 @@ use std::process::Command;
 use std::{env, fs};
 
 const README: &str = include_str!("../../README.md");
-const COMMANDS: [&str; 4] = ["generate", "run", "report", "serve"];
+const COMMANDS: [&str; 5] = ["generate", "run", "report", "bug", "serve"];
 
 fn help(command: &str) -> String {
     iri_suite(&[command, "--help"]).stdout

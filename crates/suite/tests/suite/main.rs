@@ -1,6 +1,7 @@
 //! The program `iri-suite`, run as a user runs it.
 
 mod browser;
+mod causes;
 mod documents;
 mod encodings;
 mod expectations;

@@ -79,7 +79,7 @@ fn the_same_comes_out_each_time() {
     };
     let all = names(&first.folder);
     assert_eq!(all, names(&second.folder));
-    assert_eq!(all.len(), 1355);
+    assert_eq!(all.len(), 1409);
     for name in all {
         let read = |suite: &crate::Suite| fs::read(suite.folder.join(&name)).unwrap();
         assert!(read(first) == read(&second), "{}", name.display());
@@ -92,12 +92,12 @@ fn counts() {
     assert_eq!(
         run.object(),
         json!({
-            "folder": suite().path(), "files": 1355, "tests": 5212, "controls": 943,
-            "negative_controls": 594, "inexpressible": 2343,
+            "folder": suite().path(), "files": 1409, "tests": 5628, "controls": 997,
+            "negative_controls": 630, "inexpressible": 2347,
         })
     );
-    assert_eq!(suite().records().len(), 5212 + 943 + 594);
-    assert_eq!(suite().manifest["inexpressible"].as_array().unwrap().len(), 2343);
+    assert_eq!(suite().records().len(), 5628 + 997 + 630);
+    assert_eq!(suite().manifest["inexpressible"].as_array().unwrap().len(), 2347);
     assert_eq!(suite().manifest["schema"], "iri suite manifest 3");
 }
 
@@ -109,6 +109,10 @@ fn every_combination_is_there_or_has_a_reason() {
     let mut positions: BTreeMap<_, BTreeSet<&str>> = BTreeMap::new();
     for record in suite().records().iter().filter(|record| record["kind"] != "negative") {
         if ["a-label", "u-label", "invalid"].contains(&text(record, "text")) {
+            continue;
+        }
+        // Each of its records has one of several elements.
+        if record["format"] == "elements" {
             continue;
         }
         // Others are those whose header names an encoding.
@@ -138,6 +142,26 @@ fn every_combination_is_there_or_has_a_reason() {
                     assert_eq!(there, all, "{key:?}")
                 }
             }
+        }
+    }
+}
+
+/// In each encoding each element has the query in a text of the encoding, and in one that it lacks.
+#[test]
+fn elements_have_the_query_in_each_encoding() {
+    let table: toml::Table = include_str!("../../src/places.toml").parse().unwrap();
+    let elements = table["places"]["elements"]["elements"].as_table().unwrap();
+    assert_eq!(elements.len(), 13);
+    let all = suite().manifest["inexpressible"].as_array().unwrap();
+    for (encoding, element) in ENCODINGS.iter().flat_map(|it| elements.keys().map(move |e| (it, e)))
+    {
+        for (word, notation) in [("precomposed", "native"), ("foreign", "decimal")] {
+            let id = format!("elements-{encoding}-{element}-{word}-{notation}-query");
+            let is_there = suite().records().iter().any(|record| record["id"] == *id);
+            let has_reason = all.iter().any(|one| {
+                one["format"] == "elements" && one["encoding"] == *encoding && one["text"] == word
+            });
+            assert!(is_there != has_reason, "{id}");
         }
     }
 }
@@ -249,4 +273,31 @@ fn a_folder_that_cannot_be_written_is_told() {
     let run = iri_suite(&["generate", &format!("{}/under", file.path)]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));
     assert!(run.stderr.starts_with("iri-suite: "), "{}", run.stderr);
+}
+
+/// The sections name the algorithm that parses a reference, not only those of IRIs; the sentence beside
+/// a query of a style sheet is the one about the encoding.
+#[test]
+fn sections_name_what_decides() {
+    for (id, parser) in [
+        ("html-koi8-r-precomposed-native-query", "HTML, 'encoding-parsing a URL'"),
+        ("base-shift_jis-precomposed-native-query", "HTML, 'set the frozen base URL'"),
+        ("css-koi8-r-precomposed-native-query", "CSS Values 4, 'resolve a style resource URL'"),
+    ] {
+        let sections = suite().record(id)["sections"].as_array().unwrap();
+        for section in ["URL Standard, query state", parser] {
+            assert!(sections.iter().any(|it| it == section), "{id}: {sections:?}");
+        }
+    }
+    for (id, sentence) in [
+        ("css-iso-8859-1-precomposed-native-query", "encoding (default UTF-8)"),
+        (
+            "base-shift_jis-precomposed-native-query",
+            "Percent-encode after encoding, with encoding,",
+        ),
+        ("css-utf-8-precomposed-native-query", "The C0 control percent-encode set"),
+    ] {
+        let said = text(&suite().record(id)["link"]["url"], "sentence");
+        assert!(said.contains(sentence), "{id}: {said}");
+    }
 }
