@@ -146,7 +146,7 @@ fn chromium_runs_them() {
     let served = paths.iter().map(|path| &**path).chain(others);
     let documents = served.map(|path| {
         let media_type = match path.rsplit('.').next().unwrap() {
-            "js" => "text/javascript",
+            "js" => "text/javascript; charset=utf-8",
             "css" => "text/css",
             "xhtml" => "application/xhtml+xml",
             _ => "text/html",
