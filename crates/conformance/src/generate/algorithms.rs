@@ -14,7 +14,7 @@ use std::collections::HashSet;
 use std::fmt::Write;
 
 /// The number of cases against each mistake.
-const CASES: usize = 2;
+pub const CASES: usize = 2;
 
 /// The operations with their documents.
 const FILES: [(Operation, Grammar, &str); 10] = [
@@ -32,26 +32,35 @@ const FILES: [(Operation, Grammar, &str); 10] = [
 
 /// The mistakes of one operation of one document.
 pub struct Mistakes {
-    operation: Operation,
-    document: &'static str,
-    /// Each with the number of cases against it.
-    killed: Vec<(Variation, usize)>,
+    pub operation: Operation,
+    pub document: &'static str,
+    pub rows: Vec<Mistake>,
+}
+
+/// A mistake, with how it is noticed.
+pub struct Mistake {
+    pub section: &'static str,
+    pub what: &'static str,
+    /// The number of cases against it.
+    pub cases: usize,
+    /// The section that permits all results that it changes.
+    pub permission: Option<&'static str>,
 }
 
 impl Mistakes {
     /// A section of the page that says how strong the cases are.
     pub fn markdown(&self) -> String {
-        let killed = self.killed.iter().filter(|it| it.1 > 0).count();
-        let (operation, document, made) = (self.operation, self.document, self.killed.len());
+        let killed = self.rows.iter().filter(|it| it.cases > 0).count();
+        let (operation, document, made) = (self.operation, self.document, self.rows.len());
         let mut page =
             format!("\n## {operation}, {document}\n\n{killed} of {made} mistakes are noticed.\n\n");
         page += "| step | mistake | cases |\n| --- | --- | --- |\n";
-        for (variation, cases) in &self.killed {
-            let cases = match cases {
-                0 => "changes nothing for these inputs, or is permitted".to_owned(),
-                cases => cases.to_string(),
+        for Mistake { section, what, cases, permission } in &self.rows {
+            let cases = match (cases, permission) {
+                (0, Some(section)) => format!("permitted by {section}"),
+                (0, None) => "changes nothing".to_owned(),
+                (cases, _) => cases.to_string(),
             };
-            let (section, what) = (variation.section(), variation.what());
             writeln!(page, "| {section} | {what} | {cases} |").expect("a string");
         }
         page
@@ -114,9 +123,9 @@ fn file(
     }
     let pool = pool(operation, grammar);
     let mistakes = Variation::ALL.iter().copied().filter(|it| concerns(*it, operation, grammar));
-    let mut killed = Vec::new();
+    let mut rows = Vec::new();
     for variation in mistakes {
-        let mut count = 0;
+        let (mut count, mut is_permitted) = (0, false);
         for input in &pool {
             if count >= CASES {
                 break;
@@ -126,6 +135,7 @@ fn file(
             let Some(wrong) = wrong.filter(|it| *it != right) else { continue };
             let also = Reference::default().permitted(operation, input);
             if also.contains(&wrong) {
+                is_permitted = true;
                 continue;
             }
             count += 1;
@@ -136,12 +146,19 @@ fn file(
                 cases.push(case);
             }
         }
-        killed.push((variation, count));
+        let permission = variation.permission().filter(|_| count == 0 && is_permitted);
+        if count == 0 && is_permitted && permission.is_none() {
+            let name = variation.name();
+            disagreements
+                .push(format!("{operation}, {document}: what permits {name} is not known"));
+        }
+        let (section, what) = (variation.section(), variation.what());
+        rows.push(Mistake { section, what, cases: count, permission });
     }
     let document_name = document.to_owned();
     let file =
         CaseFile { version: VERSION, operation, document: document_name, production: None, cases };
-    (file, Mistakes { operation, document, killed })
+    (file, Mistakes { operation, document, rows })
 }
 
 /// Whether a mistake is one of an operation of a document.

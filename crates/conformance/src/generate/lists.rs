@@ -1,105 +1,24 @@
 //! Cases that were decided by hand beside the document, and have to be what the library returns: host
 //! names, and the syntax of schemes.
 
-use super::Suites;
+use super::algorithms::Mistakes;
+use super::{Suites, hosts};
 use crate::case::identifier;
 use crate::case::{Case, CaseFile, Expect, HostInput, Idna, Input, Operation, Strength, VERSION};
 use crate::library::{By, Refused, evaluate};
+use crate::reference::host;
+use crate::reference::host::rules::*;
 use crate::shell::Reason;
 use Idna::{Idna2003, Idna2008, Uts46};
 
-/// A rule: document, section, step or production, sentence.
+/// The rule of a scheme: document, section, production, sentence.
 type Rule = (&'static str, &'static str, &'static str, Option<&'static str>);
 
-const NAMEPREP: Rule = (
-    "RFC 3490",
-    "4.1",
-    "step 2",
-    Some("Perform the steps specified in [NAMEPREP] and fail if there is an error."),
-);
-const LDH: Rule =
-    ("RFC 3490", "4.1", "step 3(a)", Some("Verify the absence of non-LDH ASCII code points"));
-const HYPHENS: Rule = (
-    "RFC 3490",
-    "4.1",
-    "step 3(b)",
-    Some("Verify the absence of leading and trailing hyphen-minus"),
-);
-const PREFIX: Rule = (
-    "RFC 3490",
-    "4.1",
-    "step 5",
-    Some("Verify that the sequence does NOT begin with the ACE prefix."),
-);
-const PUNYCODE: Rule = (
-    "RFC 3490",
-    "4.1",
-    "step 6",
-    Some(
-        "Encode the sequence using the encoding algorithm in [PUNYCODE] and fail if there is an error.",
-    ),
-);
-const LENGTH: Rule = (
-    "RFC 3490",
-    "4.1",
-    "step 8",
-    Some("Verify that the number of code points is in the range 1 to 63 inclusive."),
-);
-const DOTS: Rule = (
-    "RFC 3490",
-    "3.1",
-    "requirement 1",
-    Some(
-        "Whenever dots are used as label separators, the following characters MUST be recognized as dots",
-    ),
-);
-const ASCII: Rule = (
-    "RFC 3490",
-    "4.1",
-    "ToASCII",
-    Some(
-        "ToASCII never alters a sequence of code points that are all in the ASCII range to begin with",
-    ),
-);
-const NOT_NFC: Rule =
-    ("RFC 5891", "5.4", "NFC", Some("Labels that are not in NFC [Unicode-UAX15]."));
-const THIRD_HYPHENS: Rule = (
-    "RFC 5891",
-    "5.4",
-    "hyphens",
-    Some(
-        "Labels containing \"--\" (two consecutive hyphens) in the third and fourth character positions.",
-    ),
-);
-const MARK: Rule =
-    ("RFC 5891", "5.4", "combining mark", Some("Labels whose first character is a combining mark"));
-const DISALLOWED: Rule = (
-    "RFC 5891",
-    "5.4",
-    "DISALLOWED",
-    Some(
-        "Labels containing prohibited code points, i.e., those that are assigned to the \"DISALLOWED\" category",
-    ),
-);
-const CONTEXTJ: Rule = (
-    "RFC 5891",
-    "5.4",
-    "CONTEXTJ",
-    Some(
-        "Labels containing code points that are identified in the Tables document as \"CONTEXTJ\"",
-    ),
-);
-const U_LABEL: Rule = (
-    "RFC 5891",
-    "5.5",
-    "Punycode",
-    Some("converted to ACE form by applying the Punycode algorithm to the string"),
-);
-const UTS46: Rule = ("UTS #46", "4", "Processing", None);
+const UTS46: host::Rule = ("4", "Processing", None);
 
 /// Host names: the input, the version, the ASCII form, or none if there is none.
 #[rustfmt::skip]
-const HOSTS: [(&str, Idna, Option<&str>, Rule); 37] = [
+const HOSTS: [(&str, Idna, Option<&str>, host::Rule); 37] = [
     ("example.org", Idna2003, Some("example.org"), ASCII),
     ("EXAMPLE.org", Idna2003, Some("EXAMPLE.org"), ASCII),
     ("bücher.example", Idna2003, Some("xn--bcher-kva.example"), PUNYCODE),
@@ -178,18 +97,19 @@ const SCHEMES: [(&str, bool, Rule); 30] = [
     ("acct:a", false, ("RFC 7565", "7", "acctURI", None)),
 ];
 
-/// Makes the cases, a file for each document.
-pub fn generate() -> Result<Suites, Reason> {
+/// Makes the cases, a file for each document, and those against the mistakes of the conversion of hosts.
+pub fn generate() -> Result<(Suites, Vec<Mistakes>), Reason> {
     let mut suites = Suites::default();
     let mut disagreements = Vec::new();
-    let hosts = HOSTS.iter().map(|&(host, idna, expect, rule)| {
+    let by_hand = HOSTS.iter().map(|&(host, idna, expect, (section, decides, sentence))| {
+        let rule = (hosts::document(idna), section, decides, sentence);
         let input = Input::Host(HostInput { host: host.to_owned(), idna });
         (Operation::ToAscii, input, expect.map_or(Expect::ERROR, Expect::text), rule)
     });
     let schemes = SCHEMES.iter().map(|&(text, valid, rule)| {
         (Operation::CheckScheme, Input::text(text), Expect::Valid { valid }, rule)
     });
-    for (operation, input, expect, rule) in hosts.chain(schemes) {
+    for (operation, input, expect, rule) in by_hand.chain(schemes) {
         let (document, section, decides, sentence) = rule;
         for by in By::ALL {
             let found = match evaluate(by, operation, document, None, &input) {
@@ -205,9 +125,9 @@ pub fn generate() -> Result<Suites, Reason> {
         let strength = if sentence.is_some() { Strength::Must } else { Strength::Grammar };
         let case = Case {
             id: identifier(operation, document, None, &input),
-            input,
             expect,
-            also: Vec::new(),
+            also: hosts::permitted(&input),
+            input,
             section: section.to_owned(),
             decides: decides.to_owned(),
             sentence: sentence.map(str::to_owned),
@@ -227,9 +147,10 @@ pub fn generate() -> Result<Suites, Reason> {
             }),
         }
     }
+    let mistakes = hosts::add(&mut suites.full, &mut disagreements);
     suites.small = suites.full.clone();
     match disagreements.is_empty() {
-        true => Ok(suites),
+        true => Ok((suites, mistakes)),
         false => Err(disagreements.join("\n")),
     }
 }

@@ -49,6 +49,8 @@ fn rarity(input: &Input) -> usize {
                 (false, true) => 2,
                 (false, false) => 4,
             };
+            // A base with a fragment may be refused.
+            let of_base = of_base + 16 * usize::from(base.contains('#'));
             of_base + usize::from(is_opaque(reference)) + 8 * usize::from(is_opaque(base))
         }
         Input::Normalize(NormalizeInput { text, level: Level::Scheme }) => {
@@ -124,6 +126,8 @@ const SPLIT: [&[&str]; 5] = [
         "//[v1.a:b]",
         "//%41g",
         "//%2fg",
+        "//u%40g",
+        "//g%3a8",
     ],
     &["", "/", "/g", "g", "/a/../g", "/g@c", "g@c", "/g:c", "./g:c", "/g%41", "/g%2f", "//g"],
     &["", "?", "?g", "?a?g", "?%41", "?a+g", "?g%3a"],
@@ -148,6 +152,7 @@ fn resolve() -> Vec<Input> {
         "f://a/./b/../c",
         "f://a/b//",
         "f:a;p/b",
+        "http://a/b#f",
     ];
     let references = product(&[
         &["", "//h", "x:", "x://h", "//", "http:", "X://H", "//%41", "file:"],

@@ -1,6 +1,7 @@
 //! Other forms of the components of a result. The documents let an implementation produce them, so
 //! that an answer in one of them is not wrong.
 
+use super::normalize::octets;
 use super::{authority_parts, is_unreserved, map_octets};
 use crate::case::Components;
 
@@ -32,6 +33,18 @@ pub(super) fn others(components: &Components) -> Vec<Components> {
         }
     }
     others
+}
+
+/// Returns components with a decoded host, if it has percent-encodings, and is UTF-8 without them.
+///
+/// RFC 3986 section 2.4: "the components and subcomponents significant to the scheme-specific dereferencing
+/// process (if any) must be parsed and separated before the percent-encoded octets within those components
+/// can be safely decoded". The generic syntax separates nothing in a host. In the other components, decoding
+/// makes delimiters of data.
+pub(super) fn with_decoded_host(components: &Components) -> Option<Components> {
+    let host = components.host.as_ref().filter(|host| host.contains('%'))?;
+    let host = String::from_utf8(octets(host).into_iter().map(|it| it.0).collect()).ok()?;
+    Some(Components { host: Some(host), ..components.clone() })
 }
 
 /// Replaces each of the components by one for each form.

@@ -4,6 +4,7 @@
 //! variation gives another result. Without a variation, the results have to be those of the library.
 
 mod forms;
+pub mod host;
 mod mapping;
 mod normalize;
 mod resolve;
@@ -88,8 +89,12 @@ impl Reference {
     fn permitted_results(self, operation: Operation, input: &Input) -> Vec<Expect> {
         match (operation, input) {
             (Operation::Split, Input::Text(it)) => {
-                let others = forms::others(&self.split(&it.text)).into_iter();
-                others.map(|it| Expect::Components(Box::new(it))).collect()
+                let usual = self.split(&it.text);
+                let mut all = vec![usual.clone()];
+                all.extend(forms::others(&usual));
+                let decoded: Vec<_> = all.iter().filter_map(forms::with_decoded_host).collect();
+                let all = all.into_iter().chain(decoded);
+                others(all.map(|it| Expect::Components(Box::new(it))))
             }
             (Operation::Resolve, Input::Reference(it)) => {
                 let base = Parts::of(&it.base);
@@ -107,7 +112,7 @@ impl Reference {
                 }
                 // RFC 3986 section 5.2.1: "Normalization of the base URI, as described in Sections
                 // 6.2.2 and 6.2.3, is optional".
-                for level in [Level::Syntax, Level::Scheme] {
+                for level in [Level::Path, Level::Syntax, Level::Scheme] {
                     let base = self.normalize(&it.base, level);
                     texts.push(self.resolve(&base, &it.reference));
                     texts.push(self.resolve(&with_slash(&base, level), &it.reference));
@@ -311,6 +316,19 @@ impl Parts {
         text
     }
 
+    /// The number of components in which two texts differ.
+    pub(crate) fn distance(left: &str, right: &str) -> usize {
+        let (left, right) = (Parts::of(left), Parts::of(right));
+        let differ = [
+            left.scheme != right.scheme,
+            left.authority != right.authority,
+            left.path != right.path,
+            left.query != right.query,
+            left.fragment != right.fragment,
+        ];
+        differ.into_iter().filter(|it| *it).count()
+    }
+
     /// Applies a function to each component, with the name of the component.
     fn map(self, change: impl Fn(Part, &str) -> String) -> Self {
         Parts {
@@ -407,6 +425,18 @@ fn authority_parts(authority: &str) -> (Option<&str>, &str, Option<&str>) {
             (userinfo, &rest[..colon], Some(&rest[colon + 1..]))
         }
         None => (userinfo, rest, None),
+    }
+}
+
+/// Whether a result is another one in a form that RFC 3986 permits. Other permitted components of a split are
+/// always such a form.
+pub(crate) fn is_form_of(result: &Expect, other: &Expect) -> bool {
+    match (result, other) {
+        (Expect::Text { text }, Expect::Text { text: other }) => {
+            forms::other_texts(other).contains(text)
+        }
+        (Expect::Components(_), Expect::Components(_)) => true,
+        _ => false,
     }
 }
 

@@ -65,6 +65,32 @@ impl Variation {
         }
     }
 
+    /// The section that permits what the mistake does, where no input shows a result that is not permitted.
+    pub fn permission(self) -> Option<&'static str> {
+        Some(match self {
+            Variation::SchemeLowered | Variation::TargetSchemeLowered => "RFC 3986 section 3.1",
+            Variation::HostLowered | Variation::TargetHostLowered => "RFC 3986 section 3.2.2",
+            Variation::EmptyPortUndefined | Variation::PortDefaultRemoved => {
+                "RFC 3986 section 3.2.3"
+            }
+            Variation::HexUpper | Variation::TargetHexUpper | Variation::ToUriHexUpper => {
+                "RFC 3986 section 2.1"
+            }
+            Variation::HostDecoded
+            | Variation::DotsEncoded
+            | Variation::TargetDecoded
+            | Variation::ToUriDecoded => "RFC 3986 section 2.4",
+            // Any scheme may have the path that the section has in general.
+            Variation::SchemeSlashRemoved | Variation::SchemeEveryPath => "RFC 3986 section 6.2.3",
+            // The base is normalized.
+            Variation::EmptyPathDots => "RFC 3986 section 5.2.1",
+            Variation::ToUriLowered => "RFC 3986 sections 3.1 and 3.2.2",
+            Variation::ToIriPrivateKept => "RFC 3987 section 3.2",
+            Variation::PercentNonAscii => "RFC 3987 section 5.3.2.3",
+            _ => return None,
+        })
+    }
+
     /// The lines of the pseudocode of RFC 3986 section 5.2.2 that the mistake is in.
     fn line_of_transformation(self) -> &'static str {
         match self {
@@ -126,7 +152,9 @@ impl Variation {
             ("5.2.3", _) => (
                 "merge paths",
                 "return a string consisting of the reference's path component appended to all but the \
-                 last segment of the base URI's path",
+                 last segment of the base URI's path (i.e., excluding any characters after the \
+                 right-most \"/\" in the base URI path, or excluding the entire base URI path if it does \
+                 not contain any \"/\" characters).",
             ),
             ("5.3", _) => (
                 "component recomposition",

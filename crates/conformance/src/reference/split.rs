@@ -112,6 +112,13 @@ impl Reference {
             Variation::SchemeLowered => {
                 parts.scheme = parts.scheme.take().map(|it| it.to_ascii_lowercase());
             }
+            Variation::AuthorityDecoded => {
+                parts.authority = parts.authority.take().map(|it| decoded(&it));
+            }
+            Variation::AuthorityDelimiters => {
+                let divided = |it: String| it.replace("%40", "@").replace("%3a", ":");
+                parts.authority = parts.authority.take().map(divided);
+            }
             Variation::QueryDecoded => parts.query = parts.query.take().map(|it| decoded(&it)),
             Variation::PathDecoded => parts.path = decoded(&parts.path),
             Variation::FragmentDecoded => {

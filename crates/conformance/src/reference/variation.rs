@@ -51,6 +51,8 @@ variations! {
         SchemeLowered "scheme-lowered" "3.1" "the scheme is written in lower case",
         HostLowered "host-lowered" "3.2.2" "the host is written in lower case",
         HostDecoded "host-decoded" "3.2.2" "the host is percent-decoded",
+        AuthorityDecoded "authority-decoded" "2.4" "the authority is percent-decoded before it is divided",
+        AuthorityDelimiters "encoded-delimiters" "2.2" "%40 and %3A divide the authority",
         HostWithoutBrackets "host-without-brackets" "3.2.2" "an IP literal lacks its brackets",
         HostToPath "host-to-path" "3.2" "an authority without a scheme is a part of the path",
         AuthorityToEnd "authority-to-slash" "3.2" "the authority ends only at a slash",

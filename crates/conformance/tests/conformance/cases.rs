@@ -5,6 +5,7 @@ use iri_conformance::case::{CaseFile, Expect, Input, Operation, identifier, read
 use iri_conformance::generate::{SMALL, generate};
 use iri_conformance::library::{By, Refused, evaluate};
 use iri_conformance::mutant::SUBJECTS;
+use iri_conformance::reference::Reference;
 use iri_grammar::Grammar;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fs;
@@ -87,6 +88,34 @@ fn files_are_as_generated() {
             assert!(found == text, "{name} differs: iri-conformance generate writes it");
         }
     }
+}
+
+/// A host is separated before it is decoded, and nothing in it is a delimiter. An authority is divided further.
+#[test]
+fn a_host_may_be_decoded_and_an_authority_not() {
+    let input = Input::text("//%2fg");
+    let permitted = Reference::default().permitted(Operation::Split, &input);
+    let permits = |authority: &str, host: &str| {
+        let parts = |it: &Expect| match it {
+            Expect::Components(it) => (it.authority.clone(), it.host.clone()),
+            other => panic!("{other:?}"),
+        };
+        let wanted = (Some(authority.to_owned()), Some(host.to_owned()));
+        permitted.iter().any(|it| parts(it) == wanted)
+    };
+    assert!(permits("%2fg", "/g"));
+    assert!(permits("%2fg", "%2Fg"));
+    assert!(!permits("/g", "/g"));
+}
+
+/// Each mistake of resolution is noticed, or a section permits what it does.
+#[test]
+fn mistakes_of_resolution_are_noticed_or_permitted() {
+    let page = fs::read_to_string(package("cases/strength.md")).unwrap();
+    let (_, resolution) = page.split_once("\n## resolve, RFC 3986\n").unwrap();
+    let (resolution, _) = resolution.split_once("\n## normalize").unwrap();
+    assert!(resolution.contains("permitted by RFC 3986 section 5.2.1"));
+    assert!(!resolution.contains("changes nothing"));
 }
 
 /// By tables and by trees. Cases of 3987bis are in [`table_and_tree_agree_with_each_case_of_check`].
