@@ -3,6 +3,7 @@
 use crate::case::{Case, CaseFile, Expect, Input, Operation};
 use crate::driver::Outcome;
 use crate::protocol::{Answer, members};
+use crate::reference::{Parts, is_form_of};
 use serde_json::{Map, Value, json};
 
 /// The judgement of a case.
@@ -71,6 +72,26 @@ fn agrees(expect: &Expect, result: &Map<String, Value>) -> bool {
     result.iter().all(|(member, got)| expected.get(member) == Some(got))
 }
 
+/// Returns the expected result in that permitted form from which an answer differs in the fewest components. What
+/// is permitted decides nothing.
+pub fn nearest<'c>(case: &'c Case, got: &Value) -> &'c Expect {
+    let text = got.get("text").and_then(Value::as_str);
+    let distance = |expect: &&Expect| match expect {
+        Expect::Components(_) => differing(expect, got).count(),
+        Expect::Text { text: right } => text.map_or(0, |got| Parts::distance(right, got)),
+        _ => 0,
+    };
+    let is_form = |it: &&Expect| **it == case.expect || is_form_of(it, &case.expect);
+    expectations(case).filter(is_form).min_by_key(distance).unwrap_or(&case.expect)
+}
+
+/// Returns the members of a result of `split` that are not the expected ones.
+pub fn differing(expect: &Expect, got: &Value) -> impl Iterator<Item = &'static str> {
+    let expected = value(expect);
+    let differs = move |it: &&str| got.get(*it).is_some_and(|got| expected.get(*it) != Some(got));
+    members(Operation::Split).iter().copied().filter(differs)
+}
+
 /// Returns an expectation as JSON.
 pub fn value(expect: &Expect) -> Value {
     serde_json::to_value(expect).expect("the members have names")
@@ -127,13 +148,8 @@ pub fn difference(case: &Case, got: &Value) -> String {
             }
             _ => "has another result".to_owned(),
         },
-        (expect @ Expect::Components(_), got) => {
-            let expected = value(expect);
-            let differs = |member: &&&str| {
-                got.get(**member).is_some_and(|got| expected.get(**member) != Some(got))
-            };
-            let members: Vec<&str> =
-                members(Operation::Split).iter().filter(differs).copied().collect();
+        (Expect::Components(_), got) => {
+            let members: Vec<&str> = differing(nearest(case, got), got).collect();
             format!("differs in {}", members.join(", "))
         }
     }

@@ -9,9 +9,10 @@ mod steps;
 
 pub use grammar::{Rejections, section};
 
-use crate::case::{Case, CaseFile, Components, Input, Operation, Strength};
+use crate::case::{Case, CaseFile, Components, Expect, Input, Operation, Strength};
 use crate::cause::Failure;
-use crate::reference::{Reference, Variation};
+use crate::reference::host::{HostMistake, Hosts};
+use crate::reference::{Reference, Variation, is_form_of};
 use iri_grammar::Grammar;
 use serde_json::Value;
 
@@ -73,7 +74,8 @@ pub fn ruling(failure: Failure<'_>, rejections: &Rejections<'_>) -> Ruling {
     let is_refused = ["error", "crash", "hang", "noise"].iter().any(|it| got.get(it).is_some());
     let ruling = match file.operation {
         Operation::Check => Some(grammar::of_check(file, case, rejections)),
-        Operation::CheckScheme | Operation::ToAscii => None,
+        Operation::ToAscii => of_host(file, case, got),
+        Operation::CheckScheme => None,
         _ if is_refused => grammar::of_refusal(file, case),
         Operation::Split => grammar::of_components(file, case, got),
         _ => Some(of_mistake(file, case, got)),
@@ -127,11 +129,34 @@ fn of_mistake(file: &CaseFile, case: &Case, got: &Value) -> Ruling {
     }
 }
 
-/// The mistake that leads to an answer: that of the case, if it does, or else the first one.
+/// The rule of the mistake in the conversion of a host that leads to an answer.
+fn of_host(file: &CaseFile, case: &Case, got: &Value) -> Option<Ruling> {
+    let Input::Host(input) = &case.input else { return None };
+    let text = got.get("text").and_then(Value::as_str);
+    let leads =
+        |it: &HostMistake| Hosts::with(*it).to_ascii(&input.host, input.idna).as_deref() == text;
+    let mut all: Vec<HostMistake> = HostMistake::ALL.to_vec();
+    all.retain(|it| it.idna() == input.idna && Hosts::knows(&input.host));
+    all.sort_by_key(|it| case.kills.as_deref() != Some(it.name()));
+    let (section, decides, sentence) = all.into_iter().find(leads)?.rule();
+    Some(Ruling {
+        place: format!("{} section {section}", file.document),
+        decides: decides.to_owned(),
+        texts: sentence.map(|it| Text::Quote(it.to_owned())).into_iter().collect(),
+        strength: case.strength,
+    })
+}
+
+/// The mistake that leads to an answer: that of the case, if it does, or else the first one. One that leads to
+/// another form of the answer, which the documents permit, does so only if no other one does.
 fn mistake(operation: Operation, case: &Case, got: &Value) -> Option<Variation> {
-    let leads = |variation: &Variation| {
-        let found = Reference::with(*variation).evaluate(operation, &case.input);
-        found.is_some_and(|it| crate::judge::value(&it) == *got)
+    let result =
+        |variation: &Variation| Reference::with(*variation).evaluate(operation, &case.input);
+    let leads = |it: &&Variation| result(it).is_some_and(|it| crate::judge::value(&it) == *got);
+    let text = got.get("text").and_then(Value::as_str).map(Expect::text);
+    let leads_to_form = |it: &&Variation| {
+        operation == Operation::Resolve
+            && result(it).zip(text.as_ref()).is_some_and(|(it, text)| is_form_of(text, &it))
     };
     let is_of = |it: &Variation| {
         it.operation() == operation
@@ -139,7 +164,7 @@ fn mistake(operation: Operation, case: &Case, got: &Value) -> Option<Variation> 
     };
     let mut all: Vec<Variation> = Variation::ALL.iter().copied().filter(is_of).collect();
     all.sort_by_key(|it| case.kills.as_deref() != Some(it.name()));
-    all.into_iter().find(leads)
+    all.iter().find(leads).or_else(|| all.iter().find(leads_to_form)).copied()
 }
 
 /// The sentence by which RFC 3987 takes the algorithms of RFC 3986 over, with their section.

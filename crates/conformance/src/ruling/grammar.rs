@@ -3,9 +3,10 @@
 use super::{Ruling, Text};
 use crate::case::{Case, CaseFile, Components, Expect, Input, Operation, Strength};
 use crate::cause::Failure;
+use crate::judge::{differing, nearest};
 use crate::library::find_grammar;
 use crate::reference::{RELATIVE_IRIS, decoded};
-use iri_grammar::{Grammar, Node, Production};
+use iri_grammar::{Error, Grammar, Node, Production};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashSet};
 
@@ -37,7 +38,25 @@ fn ways(start: Production, text: &str) -> Vec<Vec<Production>> {
     ways
 }
 
-/// The productions that a text uses.
+/// The share of everything, in millionths.
+const ALL: usize = 1_000_000;
+
+/// The productions that a text uses, each with the part of the text.
+fn parts<'t>(start: Production, text: &'t str) -> Vec<(Production, &'t str)> {
+    fn add<'t>(node: Node<'_, 't>, parts: &mut Vec<(Production, &'t str)>) {
+        parts.push((node.production(), node.text()));
+        node.children().for_each(|child| add(child, parts));
+    }
+    let mut parts = Vec::new();
+    if let Ok(tree) = start.parse(text)
+        && let Some(root) = tree.root()
+    {
+        add(root, &mut parts);
+    }
+    parts
+}
+
+/// The productions that a text uses, each once.
 fn used(start: Production, text: &str) -> Vec<Production> {
     ways(start, text).iter().filter_map(|way| way.last().copied()).collect()
 }
@@ -46,6 +65,8 @@ fn used(start: Production, text: &str) -> Vec<Production> {
 /// and the production.
 pub struct Rejections<'s> {
     counts: BTreeMap<(&'s str, &'s str, &'static str), (usize, usize)>,
+    /// The parts of the texts that it accepts, with their productions.
+    accepted: HashSet<(&'s str, &'s str, &'static str, &'s str)>,
 }
 
 impl<'s> Rejections<'s> {
@@ -57,6 +78,7 @@ impl<'s> Rejections<'s> {
         };
         let ids: HashSet<&str> =
             failures.iter().filter(is_rejection).map(|it| it.case.id.as_str()).collect();
+        let mut accepted = HashSet::new();
         let mut done: Vec<*const CaseFile> = Vec::new();
         for Failure { file, .. } in failures.iter().filter(is_rejection) {
             let Some(start) = start(file).filter(|_| !done.contains(&std::ptr::from_ref(*file)))
@@ -66,21 +88,52 @@ impl<'s> Rejections<'s> {
             done.push(std::ptr::from_ref(*file));
             for case in &file.cases {
                 let Input::Text(input) = &case.input else { continue };
+                let is_rejected = ids.contains(case.id.as_str());
                 for production in used(start, &input.text) {
                     let key = (&*file.document, start.name(), production.name());
                     let count = counts.entry(key).or_default();
-                    count.0 += usize::from(ids.contains(case.id.as_str()));
+                    count.0 += usize::from(is_rejected);
                     count.1 += 1;
+                }
+                if !is_rejected {
+                    accepted.extend(parts(start, &input.text).into_iter().map(
+                        |(production, part)| {
+                            (&*file.document, start.name(), production.name(), part)
+                        },
+                    ));
                 }
             }
         }
-        Rejections { counts }
+        Rejections { counts, accepted }
+    }
+
+    /// Whether the implementation accepts all parts of a text that are of a production, each in some text.
+    fn accepts_parts(
+        &self,
+        file: &CaseFile,
+        start: Production,
+        production: Production,
+        text: &str,
+    ) -> bool {
+        let mut parts = parts(start, text).into_iter().filter(|(it, _)| *it == production);
+        parts.all(|(_, part)| self.accepts(file, start, production, part))
+    }
+
+    /// Whether the implementation accepts a text that has this part of a production.
+    fn accepts(
+        &self,
+        file: &CaseFile,
+        start: Production,
+        production: Production,
+        part: &str,
+    ) -> bool {
+        self.accepted.contains(&(&*file.document, start.name(), production.name(), part))
     }
 
     /// The share of the valid texts with a production that are rejected, in millionths.
     fn share(&self, file: &CaseFile, start: Production, production: Production) -> usize {
         let key = (&*file.document, start.name(), production.name());
-        self.counts.get(&key).map_or(0, |(rejected, all)| rejected * 1_000_000 / all)
+        self.counts.get(&key).map_or(0, |(rejected, all)| rejected * ALL / all)
     }
 }
 
@@ -130,22 +183,9 @@ pub(super) fn of_check(file: &CaseFile, case: &Case, rejections: &Rejections<'_>
     match start.components(&input.text) {
         Ok(_) => {
             let ways = ways(start, &input.text);
-            let share =
-                |way: &&Vec<Production>| way.last().map(|it| rejections.share(file, start, *it));
-            // Of those with the same share, the outermost one, and below it as long as there is only one.
-            let Some(mut most) = ways.iter().rev().max_by_key(share) else {
+            let Some(most) = suspect(&ways, file, start, &input.text, rejections) else {
                 return Ruling::of_case(file, case);
             };
-            loop {
-                let is_next = |way: &&Vec<Production>| {
-                    way.len() == most.len() + 1
-                        && way.starts_with(most)
-                        && share(way) == share(&most)
-                };
-                let mut next = ways.iter().filter(is_next);
-                let (Some(only), None) = (next.next(), next.next()) else { break };
-                most = only;
-            }
             // Trees have no nodes for characters.
             let characters = ["iunreserved", "ucschar", "iprivate"].into_iter();
             let characters = characters.filter(|_| !input.text.is_ascii());
@@ -155,14 +195,96 @@ pub(super) fn of_check(file: &CaseFile, case: &Case, rejections: &Rejections<'_>
             ruling.texts = vec![Text::Printed(as_printed(used))];
             let characters = as_printed(characters);
             ruling.texts.extend((!characters.is_empty()).then_some(Text::Printed(characters)));
+            let last = most.last().copied().unwrap_or(start);
+            let mut parts = parts(start, &input.text).into_iter().filter(|(it, _)| *it == last);
+            // Where the implementation accepts the production at all.
+            if rejections.share(file, start, last) < ALL
+                && parts.any(|(_, part)| has_other_case(last, part))
+            {
+                let (place, sentence) = case_of_literals(file);
+                ruling.place += &format!(" and {place}");
+                ruling.texts.push(Text::Quote(sentence.to_owned()));
+            }
             ruling
         }
         Err(error) => {
-            let mut ruling = by(file, start, &[error.production()]);
+            let mut ruling = by(file, start, &[rejecting(&error, &input.text)]);
             ruling.texts.push(Text::Note(format!("{error:#}")));
             ruling
         }
     }
+}
+
+/// The productions on the way to the one that the implementation does not know in a valid text. What it accepts
+/// in another text is left out. From the outermost production, the way goes on as long as the implementation
+/// accepts the production in some texts, and only one is left below it; of several, to the one of which the
+/// implementation rejects the most.
+fn suspect<'w>(
+    ways: &'w [Vec<Production>],
+    file: &CaseFile,
+    start: Production,
+    text: &str,
+    rejections: &Rejections<'_>,
+) -> Option<&'w [Production]> {
+    let is_suspect = |way: &&Vec<Production>| {
+        !way.last().is_some_and(|it| rejections.accepts_parts(file, start, *it, text))
+    };
+    let share = |way: &[Production]| way.last().map_or(0, |it| rejections.share(file, start, *it));
+    let suspects: Vec<&Vec<Production>> = ways.iter().filter(is_suspect).collect();
+    let mut most: &[Production] = ways.first()?;
+    while share(most) < ALL {
+        let below = |way: &&Vec<Production>| way.len() > most.len() && way.starts_with(most);
+        let children = suspects.iter().copied().filter(|it| it.len() == most.len() + 1);
+        let children: Vec<&Vec<Production>> = children.filter(below).collect();
+        most = match children[..] {
+            [] => break,
+            [only] => only,
+            // Of those with the same share, the outermost one.
+            _ => {
+                let below = suspects.iter().copied().filter(below).rev();
+                return below.max_by_key(|it| share(it)).map(|it| &it[..]);
+            }
+        };
+    }
+    Some(most)
+}
+
+/// Whether a part has a letter of a literal of its production in the other case.
+fn has_other_case(production: Production, part: &str) -> bool {
+    let is_digit = |c: char| ('a'..='f').contains(&c);
+    match production.name() {
+        "IPvFuture" => {
+            let version = part.split('.').next().unwrap_or_default();
+            version.starts_with('V') || version.contains(is_digit)
+        }
+        "h16" | "pct-encoded" => part.contains(is_digit),
+        _ => false,
+    }
+}
+
+/// Where the notation of a document has the case of literals, and the sentence.
+fn case_of_literals(file: &CaseFile) -> (&'static str, &'static str) {
+    match &*file.document {
+        "3987bis" => ("RFC 5234 section 2.3", "ABNF strings are case insensitive"),
+        _ => ("RFC 2234 section 2.3", "ABNF strings are case-insensitive"),
+    }
+}
+
+/// The production that rejects a text. An address ends where a digit makes one of its numbers too large: the
+/// production of the number decides.
+fn rejecting(error: &Error, text: &str) -> Production {
+    let production = error.production();
+    let is_address = ["IPv6address", "IP-literal"].contains(&production.name());
+    let (before, after) = text.split_at(error.viable_prefix_len().min(text.len()));
+    let number = before.rsplit(|c: char| !c.is_ascii_hexdigit()).next().unwrap_or_default();
+    let is_digit = after.starts_with(|c: char| c.is_ascii_hexdigit());
+    let name = match before[..before.len() - number.len()].chars().next_back() {
+        _ if !is_address || !is_digit => None,
+        Some('.') if !number.is_empty() => Some("dec-octet"),
+        Some('[' | ':') if number.len() == 4 => Some("h16"),
+        _ => None,
+    };
+    name.and_then(|name| production.grammar().production(name)).unwrap_or(production)
 }
 
 /// Why an input is no reason to fail: it is what the operation is for.
@@ -202,7 +324,7 @@ pub(super) fn of_refusal(file: &CaseFile, case: &Case) -> Option<Ruling> {
 }
 
 /// RFC 3986 section 2.2.
-const RESERVED: &str = "URIs that differ in the replacement of a reserved character with its corresponding \
+pub(super) const RESERVED: &str = "URIs that differ in the replacement of a reserved character with its corresponding \
     percent-encoded octet are not equivalent.";
 
 /// The rule of the first component in which an answer differs: its section, the production or the
@@ -213,9 +335,7 @@ pub(super) fn rule_of_components(
     got: &Value,
 ) -> Option<(Vec<Production>, Option<&'static str>)> {
     let right = serde_json::to_value(expected).expect("the members have names");
-    let mut members = crate::protocol::members(Operation::Split).iter().copied();
-    let differs = |it: &&str| got.get(*it).is_some_and(|got| right.get(*it) != Some(got));
-    let member = members.find(differs)?;
+    let member = differing(&Expect::Components(Box::new(expected.clone())), got).next()?;
     let text = |value: &Value| value.get(member).and_then(Value::as_str).map(str::to_owned);
     if let (Some(got), Some(right)) = (text(got), text(&right))
         && grammar == Grammar::Rfc3986
@@ -230,7 +350,7 @@ pub(super) fn rule_of_components(
 /// The productions with the component in which an answer differs.
 pub(super) fn of_components(file: &CaseFile, case: &Case, got: &Value) -> Option<Ruling> {
     let grammar = find_grammar(&file.document)?;
-    let Expect::Components(expected) = &case.expect else { return None };
+    let Expect::Components(expected) = nearest(case, got) else { return None };
     let (productions, sentence) = rule_of_components(grammar, expected, got)?;
     let mut ruling = by(file, grammar.reference(), &productions);
     if let Some(sentence) = sentence {

@@ -1,5 +1,6 @@
 //! Rulings by the steps of the algorithms.
 
+use super::grammar::RESERVED;
 use super::{Ruling, Text, with_iris};
 use crate::case::{
     Case, Expect, Input, Level, NormalizeInput, Operation, ReferenceInput, TextInput,
@@ -20,7 +21,8 @@ pub(super) fn of_target(
     got: &Value,
 ) -> Option<Ruling> {
     let text = |value: &Value| value.get("text").and_then(Value::as_str).map(str::to_owned);
-    let (right, got_text) = (text(&crate::judge::value(&case.expect))?, text(got)?);
+    let expected = crate::judge::value(crate::judge::nearest(case, got));
+    let (right, got_text) = (text(&expected)?, text(got)?);
     let [base, reference] = [&input.base, &input.reference].map(|it| Parts::of(it));
     let (right, wrong) = (Parts::of(&right), Parts::of(&got_text));
     let printed = |lines: &str| Ruling {
@@ -33,13 +35,29 @@ pub(super) fn of_target(
     let step = super::mistake(Operation::Resolve, case, got)
         .map(|it| it.rule(Grammar::Rfc3986))
         .filter(|(section, ..)| *section != "5.2.2");
+    // No step encodes or decodes a character.
+    if step.is_none() && right.path != wrong.path && decoded(&right.path) == decoded(&wrong.path) {
+        let (place, decides) = ("RFC 3986 section 2.2".to_owned(), "reserved".to_owned());
+        let texts = vec![Text::Quote(RESERVED.to_owned())];
+        return Some(Ruling { place, decides, texts, strength: case.strength });
+    }
     let ruling = match step {
         Some((section, decides, sentence)) => {
             let texts = vec![Text::Quote(sentence.to_owned())];
             let decides = decides.to_owned();
             return Some(with_iris(grammar, section, Ruling { decides, texts, ..printed("") }));
         }
-        None => printed(&lines(&base, &reference, &right, &wrong)?),
+        None => {
+            let of_path = [&right, &wrong].map(|it| (&it.scheme, &it.authority));
+            let only_path = of_path[0] == of_path[1] && right.path != wrong.path;
+            match only_path.then(|| steps_of_path(&base, &reference, &wrong)).flatten() {
+                Some((section, decides, texts)) => {
+                    let ruling = Ruling { decides, texts, ..printed("") };
+                    return Some(with_iris(grammar, section, ruling));
+                }
+                None => printed(&lines(&base, &reference, &right, &wrong)?),
+            }
+        }
     };
     Some(with_iris(grammar, "5.2.2", ruling))
 }
@@ -89,7 +107,70 @@ fn lines(base: &Parts, reference: &Parts, right: &Parts, wrong: &Parts) -> Optio
     Some(lines.join("\n"))
 }
 
-/// The rule of the first component in which a normal form differs.
+/// The section, the step and the sentences of sections 5.2.3 and 5.2.4 that make the path of a target, if only one
+/// of the two changes anything.
+fn steps_of_path(
+    base: &Parts,
+    reference: &Parts,
+    wrong: &Parts,
+) -> Option<(&'static str, String, Vec<Text>)> {
+    let is_own = reference.scheme.is_some()
+        || reference.authority.is_some()
+        || reference.path.starts_with('/');
+    let steps = match is_own {
+        // The algorithm is not applied at all.
+        true if wrong.path == reference.path => return None,
+        true => removals(&reference.path),
+        false if reference.path.is_empty() || has_dots(&base.path) || has_dots(&reference.path) => {
+            return None;
+        }
+        false if base.authority.is_some() && base.path.is_empty() => {
+            vec![Variation::MergeWithoutSlash]
+        }
+        false => vec![Variation::MergeKeepsLast],
+    };
+    let rules: Vec<_> = steps.iter().map(|it| it.rule(Grammar::Rfc3986)).collect();
+    let (section, decides, _) = *rules.first()?;
+    let decides = match rules.len() {
+        1 => decides,
+        _ => "remove_dot_segments",
+    };
+    let texts = rules.iter().map(|(.., sentence)| Text::Quote((*sentence).to_owned()));
+    Some((section, decides.to_owned(), texts.collect()))
+}
+
+/// The steps of section 5.2.4 that remove dot segments from a path, each once, as the mistakes that leave them
+/// out.
+fn removals(path: &str) -> Vec<Variation> {
+    let (mut input, mut steps) = (path.to_owned(), Vec::new());
+    while !input.is_empty() {
+        let step = if input.starts_with("../") || input.starts_with("./") {
+            let end = input.find('/').map_or(0, |slash| slash + 1);
+            input.drain(..end);
+            Variation::Dots2aParentKept
+        } else if input == "/." || input.starts_with("/./") {
+            input.replace_range(..input.len().min(3), "/");
+            Variation::Dots2bMiddleKept
+        } else if input == "/.." || input.starts_with("/../") {
+            input.replace_range(..input.len().min(4), "/");
+            Variation::Dots2cMiddleKept
+        } else if [".", ".."].contains(&&*input) {
+            input.clear();
+            Variation::Dots2dKept
+        } else {
+            let end = input.char_indices().skip(1).find(|it| it.1 == '/');
+            input.drain(..end.map_or(input.len(), |it| it.0));
+            continue;
+        };
+        if !steps.contains(&step) {
+            steps.push(step);
+        }
+    }
+    steps
+}
+
+/// The rule of the first component in which a normal form differs. A lost delimiter comes first, since the result is
+/// another identifier.
 pub(super) fn of_normal_form(
     grammar: Grammar,
     input: &NormalizeInput,
@@ -115,7 +196,14 @@ pub(super) fn of_normal_form(
         ]
     };
     let paths = (Some(right.path.clone()), Some(wrong.path.clone()));
-    let mistake = if pairs().iter().any(|(right, wrong)| is_octets(right, wrong))
+    let is_lost = |right: &Option<String>, wrong: &Option<String>| {
+        right.as_deref() == Some("") && wrong.is_none()
+    };
+    let mistake = if is_lost(&right.fragment, &wrong.fragment) {
+        Variation::SchemeEmptyFragment
+    } else if is_lost(&right.query, &wrong.query) {
+        Variation::SchemeEmptyQuery
+    } else if pairs().iter().any(|(right, wrong)| is_octets(right, wrong))
         || is_octets(&paths.0, &paths.1)
     {
         Variation::PercentNone

@@ -73,9 +73,99 @@ fn the_answer_decides_by_which_rule_a_case_is_failed() {
     let (by, text) = split("RFC 3987", "//é", json!({"path": "/"}));
     assert_eq!(by, "RFC 3987 section 2.2, irelative-part");
     assert!(text.contains("irelative-part = \"//\" iauthority ipath-abempty"), "{text}");
-    let (by, text) = split("RFC 3986", "//%2fg", json!({"host": "/g"}));
+    let (by, text) = split("RFC 3986", "//%2fg", json!({"authority": "/g"}));
     assert_eq!(by, "RFC 3986 section 2.2, reserved");
     assert!(text.starts_with("URIs that differ in the replacement of a reserved"), "{text}");
+}
+
+/// The documents permit a scheme in lower case, so that it decides nothing.
+#[test]
+fn what_differs_beside_a_permitted_form_decides() {
+    let suite = suite();
+    let resolve = |base: &str, reference: &str, got: &str| {
+        let input = json!({"base": base, "reference": reference});
+        rule(&suite, "RFC 3986", input, json!({ "text": got }))
+    };
+    let (_, text) = resolve("A://B/c?q", "//", "a://B/c?q");
+    assert_eq!(text, "T.authority = R.authority;");
+    let (_, text) = resolve("http://a/b", "X://H./.", "x://H./.");
+    assert_eq!(text, "T.path      = remove_dot_segments(R.path);");
+    let input = json!({"text": "A:"});
+    let (by, _) = rule(&suite, "RFC 3986", input, json!({"scheme": "a", "path": "/"}));
+    assert_eq!(by, "RFC 3986 section 3, hier-part");
+}
+
+#[test]
+fn the_step_decides_that_makes_the_path() {
+    let suite = suite();
+    let resolve = |document: &str, base: &str, reference: &str, got: &str| {
+        let input = json!({"base": base, "reference": reference});
+        rule(&suite, document, input, json!({ "text": got }))
+    };
+    let (by, text) = resolve("RFC 3986", "f:a", "g", "f:/g");
+    assert_eq!(by, "RFC 3986 section 5.2.3, merge paths");
+    assert!(text.contains("if it does not contain any \"/\" characters"), "{text}");
+    let (by, text) = resolve("RFC 3987", "http://a/b", "x:../é", "x:/é");
+    assert_eq!(by, "RFC 3987 section 6.5 and RFC 3986 section 5.2.4, remove_dot_segments 2A");
+    assert!(text.contains("begins with a prefix of \"../\" or \"./\""), "{text}");
+    let (by, text) = resolve("RFC 3987", "http://a/b", "./h:é", "http://a/h%3Aé");
+    assert_eq!(by, "RFC 3986 section 2.2, reserved");
+    assert!(text.starts_with("URIs that differ in the replacement of a reserved"), "{text}");
+}
+
+/// To lose a fragment makes another identifier, and not to normalize does not.
+#[test]
+fn a_lost_delimiter_decides_before_what_is_not_normalized() {
+    let input = json!({"text": "ftp://g:80#", "level": "scheme"});
+    let (by, text) = rule(&suite(), "RFC 3986", input, json!({"text": "ftp://g:80"}));
+    assert_eq!(by, "RFC 3986 section 6.2.3, scheme-based normalization");
+    assert!(text.starts_with("two URIs that differ only by the suffix \"#\""), "{text}");
+}
+
+/// Of a valid text that is rejected, a part that the implementation accepts elsewhere decides nothing.
+#[test]
+fn productions_decide_why_a_text_is_valid() {
+    let suite = suite();
+    let results: HashMap<String, Results> = results().into_iter().collect();
+    let rule = |implementation: &str, id: &str| {
+        let ruled = ruled(results[implementation].failures(&suite));
+        let (_, ruling) = ruled.into_iter().find(|(it, _)| it.case.id == id).unwrap();
+        (ruling.rule(), ruling.text())
+    };
+    let (by, _) = rule("rust-sophia-iri", "check-rfc3987-IRI-d2590ec1");
+    assert_eq!(by, "RFC 3987 section 2.2, IPv6address");
+    let (by, _) = rule("rust-sophia-iri", "check-rfc3987-IRI-ab9ef3c6");
+    assert_eq!(by, "RFC 3987 section 2.2, h16");
+    // It accepts no authority after a scheme.
+    let (by, _) = rule("c-sharp-system.uri", "check-rfc3986-URI-ab9ef3c6");
+    assert_eq!(by, "RFC 3986 section 3.2, authority");
+    // The case of a letter of a production is a matter of the notation.
+    let (by, text) = rule("java-jena-iri", "check-rfc3986-URI-reference-325fbe02");
+    assert_eq!(by, "RFC 3986 section 3.2.2 and RFC 2234 section 2.3, IPvFuture");
+    assert!(text.contains("ABNF strings are case-insensitive"), "{text}");
+    let (by, _) = rule("ruby-uri-ruby", "check-rfc3986-URI-reference-325fbe02");
+    assert_eq!(by, "RFC 3986 section 3.2.2 and RFC 2234 section 2.3, IPvFuture");
+    // Of IRIs, it accepts other ones, and other queries.
+    let (by, _) = rule("python-rfc3987-syntax", "check-rfc3987-IRI-90461a34");
+    assert_eq!(by, "RFC 3987 section 2.2, iquery");
+}
+
+/// A digit too many is against the production of the number, and not against the address with it.
+#[test]
+fn a_number_with_a_digit_too_many_decides() {
+    let suite = suite();
+    for (text, production) in [
+        ("//[::0.0.00]", "dec-octet"),
+        ("//[::0.0.0.00]", "dec-octet"),
+        ("//[::0.0.0.256]", "dec-octet"),
+        ("//[00000::0:0:0:0:0:0]", "h16"),
+        ("//[:0::0]", "IPv6address"),
+        ("//[0:::0:0:0]", "IPv6address"),
+    ] {
+        let input = json!({ "text": text });
+        let (by, _) = rule(&suite, "RFC 3987", input, json!({"valid": true}));
+        assert_eq!(by, format!("RFC 3987 section 2.2, {production}"), "{text}");
+    }
 }
 
 /// Each failure has a text that decides it, and each text is in the document that it names.
@@ -106,7 +196,8 @@ fn failures_are_decided_by_the_documents() {
                         .or_insert_with(|| self::document(&spec, document));
                     printed.as_ref().is_none_or(|it| it.contains(&words(text)))
                 };
-                let documents = ["RFC 3986", "RFC 3987", "3987bis"].into_iter();
+                let documents =
+                    ["RFC 3986", "RFC 3987", "3987bis", "RFC 2234", "RFC 5234"].into_iter();
                 let mut named = documents.filter(|it| ruling.place.contains(it));
                 // Productions are printed one by one, those of RFC 3987 in two documents.
                 let is_production = matches!(text.as_str(), it if it.contains(" = "));
