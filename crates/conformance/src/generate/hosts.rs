@@ -166,7 +166,7 @@ fn case(
 ) -> Case {
     let (section, decides, sentence) = mistake.rule();
     let strength = match (decides, sentence) {
-        // "the application SHOULD apply the following test"
+        // The Bidi rule is a SHOULD.
         ("Bidi", _) => Strength::Should,
         (_, Some(_)) => Strength::Must,
         (_, None) => Strength::Grammar,

@@ -42,7 +42,7 @@ fn ways(start: Production, text: &str) -> Vec<Vec<Production>> {
 const ALL: usize = 1_000_000;
 
 /// The productions that a text uses, each with the part of the text.
-fn parts<'t>(start: Production, text: &'t str) -> Vec<(Production, &'t str)> {
+fn parts(start: Production, text: &str) -> Vec<(Production, &str)> {
     fn add<'t>(node: Node<'_, 't>, parts: &mut Vec<(Production, &'t str)>) {
         parts.push((node.production(), node.text()));
         node.children().for_each(|child| add(child, parts));

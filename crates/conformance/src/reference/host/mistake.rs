@@ -45,11 +45,11 @@ impl HostMistake {
     pub fn permission(self) -> Option<&'static str> {
         use HostMistake::*;
         match self {
-            // "IDNA makes no new recommendations regarding this choice."
+            // Whether to enforce the restrictions of host names is a choice.
             LdhNotChecked | LdhBefore | FirstHyphen | LastHyphen => Some("RFC 3490 section 4"),
-            // Applications "are not required to test contextual rules for "CONTEXTO" characters".
+            // These rules need not be tested on lookup.
             ContextONotChecked => Some("RFC 5891 section 5.4"),
-            // "others MAY treat the string as opaque"
+            // A label with the prefix may be opaque.
             ALabelOpaque => Some("RFC 5891 section 5.3"),
             // The flags CheckHyphens, UseSTD3ASCIIRules, CheckJoiners, CheckBidi and VerifyDnsLength.
             ValidHyphens | ValidFirstHyphen | ValidLastHyphen | ValidStd3 | ValidJoiners
