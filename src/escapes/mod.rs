@@ -26,7 +26,7 @@ use crate::error::write_column;
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text};
 use crate::mapping::IriKind;
-use crate::syntax::Span;
+use crate::syntax::{Span, has_octet};
 use crate::text::{Charset, encode};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -223,7 +223,7 @@ const PREDEFINED: Citation = Document::Xml.section("4.6");
 
 /// Resolves the references of XML 1.0.
 fn resolve_xml(text: &str) -> Result<Cow<'_, str>, EscapeError> {
-    if !text.contains('&') {
+    if !has_octet(text, b'&') {
         return Ok(text.into());
     }
     let mut out = String::with_capacity(text.len());
@@ -316,7 +316,7 @@ const NEWLINES: [&str; 4] = ["\r\n", "\n", "\r", "\u{c}"];
 
 /// Resolves the escapes in a string of CSS: CSS Syntax Level 3 sections 4.3.5 and 4.3.7.
 fn resolve_css(text: &str) -> Cow<'_, str> {
-    if !text.contains('\\') {
+    if !has_octet(text, b'\\') {
         return text.into();
     }
     let mut out = String::with_capacity(text.len());

@@ -127,11 +127,17 @@ struct Strings {
     octets: [u8; 2048],
     ends: [u16; 256],
     count: usize,
+    /// For each [`bucket`], the number of its last string, counted from 1; 0 if it has none. To compare each
+    /// string with all others would take the compiler a tenth of its time for the library.
+    last: [u8; 64],
+    /// For each string, the number of the one before it in its bucket.
+    before: [u8; 256],
 }
 
 const STRINGS: Strings = {
     let documents = [RFC3986_ROWS, RFC3987_ROWS, RFC3987BIS_ROWS, LEIRI_ROWS, URL_I18N_07_ROWS];
-    let mut strings = Strings { octets: [0; 2048], ends: [0; 256], count: 0 };
+    let mut strings =
+        Strings { octets: [0; 2048], ends: [0; 256], count: 0, last: [0; 64], before: [0; 256] };
     let mut document = 0;
     while document < documents.len() {
         let mut index = 0;
@@ -153,11 +159,11 @@ impl Strings {
 
     /// The number of a string, or the number of strings if this is a new one.
     const fn number(&self, string: &[u8]) -> usize {
-        let mut number = 0;
-        while number < self.count && !self.is(number, string) {
-            number += 1;
+        let mut candidate = self.last[bucket(string)] as usize;
+        while candidate != 0 && !self.is(candidate - 1, string) {
+            candidate = self.before[candidate - 1] as usize;
         }
-        number
+        if candidate == 0 { self.count } else { candidate - 1 }
     }
 
     /// Whether the string with this number is this one.
@@ -178,10 +184,22 @@ impl Strings {
                 self.octets[start + at] = string[at];
                 at += 1;
             }
+            let bucket = bucket(string);
+            self.before[self.count] = self.last[bucket];
             self.count += 1;
+            self.last[bucket] = self.count as u8;
             self.ends[self.count] = (start + at) as u16;
         }
         self
+    }
+}
+
+/// The bucket of a string, by its first and last octets and its length.
+const fn bucket(string: &[u8]) -> usize {
+    match string {
+        [first, .., last] => (*first as usize + 7 * *last as usize + string.len()) % 64,
+        [only] => *only as usize % 64,
+        [] => 0,
     }
 }
 

@@ -5,7 +5,7 @@ use super::edit::{Change, check_length, stays_unencoded};
 use super::kind::Kind;
 use super::{Identifier, Lend};
 use crate::grammar::Role;
-use crate::syntax::Component;
+use crate::syntax::{Component, has_octet};
 use crate::text::percent::decode_lossy;
 use crate::text::push_encoded;
 use alloc::borrow::Cow;
@@ -131,7 +131,7 @@ fn decode_pair(pair: &str) -> (Cow<'_, str>, Cow<'_, str>) {
 
 /// Decodes a key or value: `+` is a space, and percent-encoded octets are UTF-8.
 fn decode(text: &str) -> Cow<'_, str> {
-    if text.contains('+') {
+    if has_octet(text, b'+') {
         decode_lossy(&text.replace('+', " ")).into_owned().into()
     } else {
         decode_lossy(text)

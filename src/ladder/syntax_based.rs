@@ -7,7 +7,7 @@ use super::{Ladder, PercentEncoding, Rung};
 use crate::grammar::Grammar;
 use crate::resolution::{has_dot_segments, remove_dot_segments_from};
 use crate::steps::Off;
-use crate::syntax::{Component, Parts, Places, Recomposer};
+use crate::syntax::{Component, Parts, Places, Recomposer, has_octet};
 use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
 use alloc::borrow::Cow;
 use alloc::format;
@@ -242,7 +242,7 @@ impl Ladder<'_> {
         let mut rewriting = Rewriting::default();
         let aligned =
             height >= Rung::PercentEncoding && self.percent_encoding == PercentEncoding::Aligned;
-        let has_percent = text.contains('%');
+        let has_percent = has_octet(text, b'%');
         if height >= Rung::PercentEncoding && (aligned || has_percent) {
             rewriting = self.percent_rewriting(scheme, grammar);
         }

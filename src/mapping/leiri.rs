@@ -27,7 +27,7 @@ use super::{LeiriKind, MappingError};
 use crate::grammar::{Citation, Document, Grammar};
 use crate::identifier::{Identifier, Text, kind};
 use crate::steps::{Sequence, Step, Trace};
-use crate::syntax::{Component, Parts, Span, defined_spans};
+use crate::syntax::{Component, Parts, Span, defined_spans, has_octet};
 use crate::text::{
     Class, encoded_capacity, is_iprivate, is_ucschar, is_uri_character, push_encoded,
 };
@@ -198,7 +198,7 @@ pub fn to_iri<'i, K: LeiriKind, T: Text>(
     let (text, parts) = encode(leiri.text(), leiri.into_components().spans(), Grammar::Rfc3987bis);
     let host = parts[Component::Host].map_or("", |host| host.slice(&text));
     // Only an ireg-name may not contain pct-encoded.
-    let iri = if host.contains('%') {
+    let iri = if has_octet(host, b'%') {
         check_result(text, SECTION)?
     } else {
         Identifier::from_checked(text, parts)

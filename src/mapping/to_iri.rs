@@ -12,7 +12,7 @@ use crate::grammar::{Citation, Grammar};
 use crate::identifier::{Identifier, Text, UriReference, kind};
 use crate::schemes::Fact;
 use crate::steps::{Sequence, Step, Trace};
-use crate::syntax::{Component, Components, Parts, Places, Span, defined_spans, divide};
+use crate::syntax::{Component, Components, Parts, Places, Span, defined_spans, divide, has_octet};
 use crate::text::{Class, Classes};
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -349,8 +349,9 @@ impl<'h> ToIri<'h> {
     /// Applies steps 1 to 5. Returns the IRI and the positions of its components.
     fn steps_1_to_5<'t>(&self, uri: Components<'t>, trace: &mut Trace) -> (Cow<'t, str>, Places) {
         let text = uri.text();
+        let has_percent = has_octet(text, b'%');
         let against_decoding =
-            if text.contains('%') { self.fact_against_decoding(text, uri.spans()) } else { None };
+            if has_percent { self.fact_against_decoding(text, uri.spans()) } else { None };
         for (step, (number, did)) in (1..).zip(STEPS) {
             trace.step(|| {
                 let mut sequence = Sequence::default();
@@ -373,7 +374,7 @@ impl<'h> ToIri<'h> {
         let changes = |(component, part): (_, Span)| {
             self.changes(component, part.slice(text), against_decoding)
         };
-        if !text.contains('%') || !defined_spans(uri.spans()).any(changes) {
+        if !has_percent || !defined_spans(uri.spans()).any(changes) {
             return (text.into(), uri.places());
         }
         let Ok((iri, parts)) = rewrite(text, uri.spans(), text.len(), |component, part, out| {

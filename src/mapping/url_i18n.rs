@@ -22,7 +22,7 @@ use super::{MappingError, UrlI18n07Kind};
 use crate::grammar::{Citation, Document};
 use crate::identifier::{Identifier, Text, kind};
 use crate::steps::{Sequence, Step, Trace};
-use crate::syntax::{Component, divide};
+use crate::syntax::{Component, divide, has_octet};
 use crate::text::{
     Classes, character_at, encode, encoded_octets, is_ichar, is_nfc_boundary, nfc, octet_at,
 };
@@ -113,7 +113,7 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
 ) -> Result<Identifier<K, Cow<'i, str>>, MappingError> {
     let uri = uri.components();
     let (text, mut out, mut pieces) = (uri.text(), String::new(), Vec::new());
-    if text.contains('%') {
+    if has_octet(text, b'%') {
         for (component, part) in divide(text, uri.spans()) {
             // Punctuation has no escapes, so its component does not matter.
             let component = component.unwrap_or(Component::Scheme);
@@ -135,7 +135,7 @@ pub fn to_iri<'i, K: UrlI18n07Kind, T: Text>(
             Step::new(TO_IRI, number, did, after)
         });
     }
-    let iri = if text.contains('%') && out != text {
+    let iri = if has_octet(text, b'%') && out != text {
         check_result(out.into(), TO_IRI)?
     } else {
         Identifier::from_checked(text.into(), uri.places())

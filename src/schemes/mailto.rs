@@ -2,6 +2,7 @@
 
 #[cfg(feature = "idna")]
 use super::error::{SchemeError, decode};
+use crate::syntax::has_octet;
 #[cfg(feature = "idna")]
 use alloc::{borrow::Cow, vec::Vec};
 
@@ -25,7 +26,7 @@ pub(crate) fn addresses(to: &str) -> impl Iterator<Item = &str> {
 pub(crate) fn parse_address(address: &str) -> Result<(&str, &str), Flaw> {
     match address.rsplit_once('@') {
         None | Some(("", _) | (_, "")) => Err(Flaw::NoAddress),
-        Some(_) if address.contains('/') => Err(Flaw::Solidus),
+        Some(_) if has_octet(address, b'/') => Err(Flaw::Solidus),
         Some(parts) => Ok(parts),
     }
 }

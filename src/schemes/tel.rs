@@ -1,5 +1,6 @@
 //! `tel`: RFC 3966 §3.
 
+use crate::syntax::has_octet;
 use alloc::string::String;
 
 /// Returns the number and the parameters of `telephone-uri = "tel:" telephone-subscriber`.
@@ -34,7 +35,7 @@ fn is_global(number: &str) -> bool {
 fn is_local(number: &str) -> bool {
     let is_digit = |c: char| c.is_ascii_hexdigit() || matches!(c, '*' | '#');
     let decoded = number.replace("%23", "#");
-    !number.contains('#') && consists_of(&decoded, is_digit)
+    !has_octet(number, b'#') && consists_of(&decoded, is_digit)
 }
 
 /// Whether the text has at least one digit, and otherwise only digits and visual separators.

@@ -1,6 +1,6 @@
 //! The components of an identifier, and their forms.
 
-use super::{Parts, Places, Span, tables};
+use super::{Parts, Places, Span, has_octet, tables};
 use crate::grammar::{Grammar, Production, Role};
 use crate::named::named;
 use core::fmt;
@@ -269,7 +269,7 @@ fn form_of_path_alone(path: &str) -> PathForm {
     let first_segment = path.split('/').next().unwrap_or_default();
     if path.is_empty() || path.starts_with('/') {
         PathForm::Abempty
-    } else if first_segment.contains(':') {
+    } else if has_octet(first_segment, b':') {
         PathForm::Rootless
     } else {
         PathForm::Noscheme

@@ -18,7 +18,9 @@ pub(crate) use parts::{PathRule, defined_spans, divide};
 pub(crate) use places::Places;
 pub(crate) use recompose::Recomposer;
 pub use split::{GenericSplit, generic_split};
-pub(crate) use split::{Splitter, index_of_any, last_index_of, split_by_appendix_b, words};
+pub(crate) use split::{
+    Splitter, has_octet, index_of_any, last_index_of, split_by_appendix_b, words,
+};
 pub(crate) use table::{Rules, Stop, Table};
 #[cfg(feature = "tree")]
 pub use tree::*;

@@ -1,5 +1,6 @@
 //! The components by name, and collections with a value for each component.
 
+use super::has_octet;
 use crate::grammar::Role;
 use crate::named::named;
 use core::fmt;
@@ -119,7 +120,7 @@ impl<T: Deref<Target = str>> Parts<T> {
                 Some(PathRule::AfterAuthority)
             }
             (_, None) if path.starts_with("//") => Some(PathRule::NotLikeAuthority),
-            (None, None) if first_segment().contains(':') => Some(PathRule::NotLikeScheme),
+            (None, None) if has_octet(first_segment(), b':') => Some(PathRule::NotLikeScheme),
             _ => None,
         }
     }

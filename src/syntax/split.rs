@@ -148,6 +148,12 @@ pub(crate) fn words(octets: &[u8]) -> (impl ExactSizeIterator<Item = u64> + '_, 
     (words.map(|word| word.first_chunk().copied().map_or(0, u64::from_le_bytes)), rest)
 }
 
+/// Whether the text contains this character of US-ASCII. `str::contains` would also compile the search for a
+/// text, once in each part of the library that calls it.
+pub(crate) fn has_octet(text: &str, octet: u8) -> bool {
+    text.as_bytes().contains(&octet)
+}
+
 /// Returns the index of the first octet that is one of `sought`. Compares eight octets at once.
 #[inline]
 pub(crate) fn index_of_any<const N: usize>(octets: &[u8], sought: [u8; N]) -> Option<usize> {
