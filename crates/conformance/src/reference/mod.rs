@@ -16,7 +16,9 @@ pub(crate) use rule::RELATIVE_IRIS;
 pub use variation::Variation;
 
 use crate::case::{Expect, Input, Level, Operation};
+use iri_grammar::Iri;
 use iri_grammar::host::Idna2003;
+use iri_schemes::Scheme;
 
 /// The implementation, with at most one mistake.
 #[derive(Debug, Clone, Copy, Default)]
@@ -125,8 +127,9 @@ impl Reference {
                 }
                 let mut also = others_with_forms(&texts);
                 // RFC 3986 section 5.1: "A base URI must conform to the <absolute-URI> syntax
-                // rule", which has no fragment.
-                if base.fragment.is_some() {
+                // rule", which has no fragment. Who knows the scheme may refuse what its grammar
+                // rejects: RFC 8089 section 2 demands a path.
+                if base.fragment.is_some() || !is_of_its_scheme(&it.base) {
                     also.push(Expect::ERROR);
                 }
                 also
@@ -253,6 +256,14 @@ impl Reference {
             Level::Scheme => self.normalize(text, Level::Scheme),
         }
     }
+}
+
+/// Whether the grammar of its scheme accepts an identifier. That of no scheme accepts all.
+fn is_of_its_scheme(text: &str) -> bool {
+    Iri::new(text).is_ok_and(|iri| {
+        Scheme::find(iri.scheme())
+            .is_none_or(|scheme| scheme.check_components(iri.components()).is_ok())
+    })
 }
 
 /// The components of a reference by RFC 3986 Appendix B.

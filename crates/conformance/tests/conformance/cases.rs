@@ -1,7 +1,9 @@
 //! The committed case files.
 
 use crate::package;
-use iri_conformance::case::{CaseFile, Expect, Input, Operation, identifier, read_all};
+use iri_conformance::case::{
+    CaseFile, Expect, Input, Operation, ReferenceInput, identifier, read_all,
+};
 use iri_conformance::generate::{SMALL, generate};
 use iri_conformance::library::{By, Refused, evaluate};
 use iri_conformance::mutant::SUBJECTS;
@@ -106,6 +108,20 @@ fn a_host_may_be_decoded_and_an_authority_not() {
     assert!(permits("%2fg", "/g"));
     assert!(permits("%2fg", "%2Fg"));
     assert!(!permits("/g", "/g"));
+}
+
+/// RFC 8089 section 2: after the authority of `file`, there is a path. RFC 3986 resolves such a base all the same.
+#[test]
+fn a_base_that_its_scheme_rejects_may_be_refused() {
+    let permits_error = |base: &str| {
+        let (base, reference) = (base.to_owned(), "g".to_owned());
+        let input = Input::Reference(ReferenceInput { base, reference });
+        Reference::default().permitted(Operation::Resolve, &input).contains(&Expect::ERROR)
+    };
+    assert!(permits_error("file://"));
+    assert!(permits_error("http://a/#b"));
+    assert!(!permits_error("file:///"));
+    assert!(!permits_error("http://a"));
 }
 
 /// Each mistake of resolution is noticed, or a section permits what it does.
