@@ -4,11 +4,11 @@
     cargo build --profile dist --bin iri
     tests/bulk/instructions.py [--iri target/dist/iri] [--write]
 
-The lines are addresses as people use them, made from a seed. Valgrind counts the instructions of a
-run with some lines and of one with more: the difference is that of the lines, without the beginning
-of the program, and does not depend on what else the machine does. Exit status 1 if a command takes
-a tenth more than `instructions.toml` says; --write writes that file. The figures are those of the
-profile `dist` on x86-64: another compiler may have others.
+The lines are addresses as people use them, made from a seed, unless a row names others. Valgrind
+counts the instructions of a run with some lines and of one with more: the difference is that of the
+lines, without the beginning of the program, and does not depend on what else the machine does. Exit
+status 1 if a command takes a tenth more than `instructions.toml` says; --write writes that file. The
+figures are those of the profile `dist` on x86-64: another compiler may have others.
 """
 
 import argparse
@@ -27,7 +27,11 @@ JSONL = ["--format", "jsonl"]
 RESOLVE = ["resolve", "http://a/b/c/d;p?q"]
 COMMANDS = {
     "check": ["check"],
+    "check -q": ["check", "-q"],
+    "check --count": ["check", "--count"],
     "check, objects": ["check", *JSONL],
+    "check, empty lines": ["check"],
+    "check, lines of one letter": ["check"],
     "to-uri": ["to-uri", "--file"],
     "to-uri, objects": ["to-uri", *JSONL, "--file"],
     "resolve": [*RESOLVE, "--file"],
@@ -38,6 +42,9 @@ COMMANDS = {
     "find": ["find"],
     "prepare": ["prepare", "--file"],
     "lint": ["lint"],
+    "lint, many scripts": ["lint"],
+    "bidi": ["bidi", "--file"],
+    "from-path": ["from-path", "--file"],
 }
 
 WORDS = "about archive blog category docs download en forum help image index item library news page \
@@ -58,26 +65,44 @@ def address(random):
     return f"{scheme}://{host}{path}{other}{query}{fragment}"
 
 
+SCRIPTS = ["latin", "\u043a\u0438\u0440", "\u03b1\u03b2\u03b3", "\u4e2d\u6587", "\u304b\u306a"]
+
+
+def many_scripts(random):
+    """An address with words of several scripts; one word of ten mixes two of them."""
+    letters = lambda: "".join(random.sample(SCRIPTS, random.choices([1, 2], [90, 10])[0]))
+    word = lambda: "".join(random.choices(letters(), k=6))
+    return f"http://example.org/{word()}/{word()}?{word()}"
+
+
+# The lines of the rows whose lines are not addresses.
+LINES = {
+    "check, empty lines": lambda _: "",
+    "check, lines of one letter": lambda _: "a",
+    "lint, many scripts": many_scripts,
+}
+
+
 def instructions(iri, command, file):
     """The instructions of a run, which may find that a line is not valid."""
     valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
     run = subprocess.run([*valgrind, iri, *command, file, "--exit-zero", "--jobs", "1"],
                          stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     count = re.search(rb"Collected : (\d+)", run.stderr)
-    if run.returncode != 0 or not count or not run.stdout and command != ["check"]:
+    if run.returncode != 0 or not count or not run.stdout and command[0] != "check":
         sys.exit(f"{' '.join(command)}: exit status {run.returncode}: {run.stderr.decode()}")
     return int(count[1])
 
 
 def measured(iri):
-    generator = random.Random(3987)
-    lines = [address(generator) + "\n" for _ in range(MANY)]
     with tempfile.TemporaryDirectory() as folder:
-        few, many = pathlib.Path(folder, "few.txt"), pathlib.Path(folder, "many.txt")
-        few.write_text("".join(lines[:FEW]), "utf-8", newline="")
-        many.write_text("".join(lines), "utf-8", newline="")
+        file = pathlib.Path(folder, "lines.txt")
         for name, command in COMMANDS.items():
-            counts = [instructions(iri, command, file) for file in (few, many)]
+            generator, line = random.Random(3987), LINES.get(name, address)
+            lines, counts = [line(generator) + "\n" for _ in range(MANY)], []
+            for number in (FEW, MANY):
+                file.write_text("".join(lines[:number]), "utf-8", newline="")
+                counts.append(instructions(iri, command, file))
             yield name, (counts[1] - counts[0]) // (MANY - FEW)
 
 
@@ -98,7 +123,7 @@ def main():
     wanted, worse = tomllib.loads(FIGURES.read_text()), []
     assert wanted.keys() == COMMANDS.keys(), f"{FIGURES} has other commands"
     for name, count in measured(iri):
-        print(f"{name:20} {count:6} instructions a line; the figure is {wanted[name]}", flush=True)
+        print(f"{name:26} {count:6} instructions a line; the figure is {wanted[name]}", flush=True)
         if count > MOST * wanted[name]:
             worse.append(name)
     if worse:
