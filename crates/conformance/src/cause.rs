@@ -43,7 +43,9 @@ pub fn causes<'s>(failures: impl IntoIterator<Item = Failure<'s>>) -> Vec<Cause<
         let Failure { file, case, got } = failure;
         let mut how = difference(case, got);
         let shared = shared_reason(case, got, &mut how);
-        let rule = shared.is_none().then(|| ruling.rule());
+        // One step of resolution has many lines, of which each makes another component.
+        let is_step = file.operation == Operation::Resolve;
+        let rule = shared.is_none().then(|| (ruling.rule(), is_step.then(|| ruling.text())));
         let key = (file.operation, &file.document, rule, shared, how);
         groups.entry(key).or_default().push((failure, ruling));
     }

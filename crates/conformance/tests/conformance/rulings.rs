@@ -215,6 +215,24 @@ fn failures_are_decided_by_the_documents() {
 }
 
 /// Each entry of the table of known issues is about failures that are there.
+/// RFC 3986 section 5.2.2 is one step of many lines.
+#[test]
+fn failures_of_a_cause_are_against_the_same_lines() {
+    let suite = suite();
+    let mut found = 0;
+    for (name, results) in results() {
+        for cause in causes(results.failures(&suite)) {
+            let is_transformation = cause.ruling().decides == "transform references";
+            if is_transformation && cause.how != "returns the reference as it is" {
+                let texts: BTreeSet<_> = cause.failures.iter().map(|(_, it)| it.text()).collect();
+                assert_eq!(texts.len(), 1, "{name}: {texts:?}");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 30, "{found}");
+}
+
 #[test]
 fn known_issues_are_those_of_failures() {
     let table = Table::read(&package("drivers/known.toml")).unwrap();
