@@ -2,19 +2,15 @@
 //! shortest inputs that show it.
 
 use super::examples::{self, Example};
+use super::mistakes::{Mistake, Mistakes, Shown, shown};
 use super::pools::pool;
-use super::{SMALL, Suites};
+use super::{SMALL, Suites, decide_by_library};
 use crate::case::{Case, CaseFile, Expect, Input, Operation, Strength, VERSION, identifier};
-use crate::library::{By, Refused, evaluate};
 use crate::reference::{Reference, Variation};
 use crate::ruling;
 use crate::shell::Reason;
 use iri_grammar::Grammar;
 use std::collections::HashSet;
-use std::fmt::Write;
-
-/// The number of cases against each mistake.
-pub const CASES: usize = 2;
 
 /// The operations with their documents.
 const FILES: [(Operation, Grammar, &str); 10] = [
@@ -29,43 +25,6 @@ const FILES: [(Operation, Grammar, &str); 10] = [
     (Operation::ToUri, Grammar::Rfc3987, "RFC 3987"),
     (Operation::ToIri, Grammar::Rfc3987, "RFC 3987"),
 ];
-
-/// The mistakes of one operation of one document.
-pub struct Mistakes {
-    pub operation: Operation,
-    pub document: &'static str,
-    pub rows: Vec<Mistake>,
-}
-
-/// A mistake, with how it is noticed.
-pub struct Mistake {
-    pub section: &'static str,
-    pub what: &'static str,
-    /// The number of cases against it.
-    pub cases: usize,
-    /// The section that permits all results that it changes.
-    pub permission: Option<&'static str>,
-}
-
-impl Mistakes {
-    /// A section of the page that says how strong the cases are.
-    pub fn markdown(&self) -> String {
-        let killed = self.rows.iter().filter(|it| it.cases > 0).count();
-        let (operation, document, made) = (self.operation, self.document, self.rows.len());
-        let mut page =
-            format!("\n## {operation}, {document}\n\n{killed} of {made} mistakes are noticed.\n\n");
-        page += "| step | mistake | cases |\n| --- | --- | --- |\n";
-        for Mistake { section, what, cases, permission } in &self.rows {
-            let cases = match (cases, permission) {
-                (0, Some(section)) => format!("permitted by {section}"),
-                (0, None) => "changes nothing".to_owned(),
-                (cases, _) => cases.to_string(),
-            };
-            writeln!(page, "| {section} | {what} | {cases} |").expect("a string");
-        }
-        page
-    }
-}
 
 /// Generates the cases of all algorithms.
 pub fn generate() -> Result<(Suites, Vec<Mistakes>), Reason> {
@@ -125,35 +84,28 @@ fn file(
     let mistakes = Variation::ALL.iter().copied().filter(|it| concerns(*it, operation, grammar));
     let mut rows = Vec::new();
     for variation in mistakes {
-        let (mut count, mut is_permitted) = (0, false);
-        for input in &pool {
-            if count >= CASES {
-                break;
-            }
-            let Some(right) = Reference::default().evaluate(operation, input) else { continue };
-            let wrong = Reference::with(variation).evaluate(operation, input);
-            let Some(wrong) = wrong.filter(|it| *it != right) else { continue };
-            let also = Reference::default().permitted(operation, input);
-            if also.contains(&wrong) {
-                is_permitted = true;
-                continue;
-            }
-            count += 1;
-            if known.insert(input.clone()) {
-                disagreements.extend(decide(operation, document, input, &right).err());
-                let case =
-                    case(variation, operation, grammar, document, input, [right, wrong], also);
-                cases.push(case);
-            }
-        }
-        let permission = variation.permission().filter(|_| count == 0 && is_permitted);
-        if count == 0 && is_permitted && permission.is_none() {
+        let search = shown(
+            &pool,
+            |input| {
+                let right = Reference::default().evaluate(operation, input)?;
+                Some([right, Reference::with(variation).evaluate(operation, input)?])
+            },
+            |input| Reference::default().permitted(operation, input),
+        );
+        let permission = search.permission(variation.permission());
+        if search.is_only_permitted() && permission.is_none() {
             let name = variation.name();
             disagreements
                 .push(format!("{operation}, {document}: what permits {name} is not known"));
         }
         let (section, what) = (variation.section(), variation.what());
-        rows.push(Mistake { section, what, cases: count, permission });
+        rows.push(Mistake { section, what, cases: search.cases.len(), permission });
+        for Shown { input, results, also } in search.cases {
+            if known.insert(input.clone()) {
+                disagreements.extend(decide(operation, document, input, &results[0]).err());
+                cases.push(case(variation, operation, grammar, document, input, results, also));
+            }
+        }
     }
     let document_name = document.to_owned();
     let file =
@@ -213,7 +165,7 @@ fn case(
     }
 }
 
-/// Holds the reference, the library by tables, and the library by trees against each other.
+/// Holds the reference and the library against each other.
 fn decide(
     operation: Operation,
     document: &str,
@@ -224,15 +176,5 @@ fn decide(
     if reference.as_ref() != Some(expect) {
         return Err(format!("{operation}, {input:?}: {expect:?}, by the reference {reference:?}"));
     }
-    for by in By::ALL {
-        let found = match evaluate(by, operation, document, None, input) {
-            Ok(found) => format!("{found:?}"),
-            Err(Refused::Unsupported(what)) => format!("unsupported: {what}"),
-            Err(Refused::Error(error)) => format!("error: {error}"),
-        };
-        if found != format!("{expect:?}") {
-            return Err(format!("{operation}, {input:?}: {expect:?}, by the library {found}"));
-        }
-    }
-    Ok(())
+    decide_by_library(operation, document, input, expect)
 }

@@ -1,10 +1,10 @@
 //! The cases of `to-ascii` against the mistakes of each step.
 
-use super::algorithms::{CASES, Mistake, Mistakes};
+use super::decide_by_library;
+use super::mistakes::{Mistake, Mistakes, Shown, shown};
 use crate::case::{
     Case, CaseFile, Expect, HostInput, Idna, Input, Operation, Strength, identifier,
 };
-use crate::library::{By, Refused, evaluate};
 use crate::reference::host::{HostMistake, Hosts};
 use crate::shell::Reason;
 use std::collections::BTreeSet;
@@ -80,7 +80,7 @@ pub fn permitted(input: &Input) -> Vec<Expect> {
 }
 
 /// The inputs, the short ones first.
-fn pool(idna: Idna) -> Vec<String> {
+fn pool(idna: Idna) -> Vec<Input> {
     let mut hosts: BTreeSet<String> = OTHERS.iter().map(|it| (*it).to_owned()).collect();
     for first in FIRST {
         let with = |middle: &str| LAST.map(|last| format!("{first}{middle}{last}"));
@@ -96,7 +96,7 @@ fn pool(idna: Idna) -> Vec<String> {
     // Whether characters may be unassigned is a flag of IDNA2003.
     hosts.retain(|host| idna != Idna::Idna2003 || !host.contains('\u{378}'));
     hosts.sort_by_key(|host| host.chars().count());
-    hosts
+    hosts.into_iter().map(|host| Input::Host(HostInput { host, idna })).collect()
 }
 
 /// Adds the cases to the files, and returns the mistakes.
@@ -118,42 +118,30 @@ pub fn add(files: &mut [CaseFile], disagreements: &mut Vec<Reason>) -> Vec<Mista
 /// Adds the cases against a mistake.
 fn add_against(
     mistake: HostMistake,
-    pool: &[String],
+    pool: &[Input],
     file: &mut CaseFile,
     disagreements: &mut Vec<Reason>,
 ) -> Mistake {
-    let idna = mistake.idna();
-    let (mut cases, mut is_permitted) = (0, false);
-    for host in pool {
-        if cases == CASES {
-            break;
-        }
-        let right = Hosts::default().to_ascii(host, idna);
-        let wrong = Hosts::with(mistake).to_ascii(host, idna);
-        if wrong == right {
-            continue;
-        }
-        let input = Input::Host(HostInput { host: host.clone(), idna });
-        let also = permitted(&input);
-        if wrong.is_some_and(|it| also.contains(&Expect::text(it))) {
-            is_permitted = true;
-            continue;
-        }
-        cases += 1;
-        if file.cases.iter().any(|it| it.input == input) {
-            continue;
-        }
-        let expect = right.map_or(Expect::ERROR, Expect::text);
-        disagreements.extend(decide(&file.document, &input, &expect).err());
-        file.cases.push(case(mistake, &file.document, input, expect, also));
-    }
-    let permission = mistake.permission();
-    if cases == 0 && permission.is_none() {
+    let results = |input: &Input| {
+        let Input::Host(HostInput { host, idna }) = input else { return None };
+        let by = |hosts: Hosts| hosts.to_ascii(host, *idna).map_or(Expect::ERROR, Expect::text);
+        Some([by(Hosts::default()), by(Hosts::with(mistake))])
+    };
+    let search = shown(pool, results, permitted);
+    if search.cases.is_empty() && mistake.permission().is_none() {
         disagreements.push(format!("no host shows {}", mistake.name()));
     }
     let (section, ..) = mistake.rule();
-    let permission = permission.filter(|_| cases == 0 && is_permitted);
-    Mistake { section, what: mistake.what(), cases, permission }
+    let permission = search.permission(mistake.permission());
+    let row = Mistake { section, what: mistake.what(), cases: search.cases.len(), permission };
+    for Shown { input, results: [expect, _], also } in search.cases {
+        if !file.cases.iter().any(|it| it.input == *input) {
+            let decided = decide_by_library(Operation::ToAscii, &file.document, input, &expect);
+            disagreements.extend(decided.err());
+            file.cases.push(case(mistake, &file.document, input.clone(), expect, also));
+        }
+    }
+    row
 }
 
 /// The case against a mistake.
@@ -181,18 +169,5 @@ fn case(
         sentence: sentence.map(str::to_owned),
         strength,
         kills: Some(mistake.name().to_owned()),
-    }
-}
-
-/// Holds the reference and the library against each other.
-fn decide(document: &str, input: &Input, expect: &Expect) -> Result<(), Reason> {
-    let found = match evaluate(By::Table, Operation::ToAscii, document, None, input) {
-        Ok(found) => found,
-        Err(Refused::Error(_)) => Expect::ERROR,
-        Err(Refused::Unsupported(what)) => return Err(what),
-    };
-    match found == *expect {
-        true => Ok(()),
-        false => Err(format!("to-ascii, {input:?}: {expect:?}, by the library {found:?}")),
     }
 }

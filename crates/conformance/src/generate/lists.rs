@@ -1,11 +1,10 @@
 //! Cases that were decided by hand beside the document, and have to be what the library returns: host
 //! names, and the syntax of schemes.
 
-use super::algorithms::Mistakes;
-use super::{Suites, hosts};
+use super::mistakes::Mistakes;
+use super::{Suites, decide_by_library, hosts};
 use crate::case::identifier;
 use crate::case::{Case, CaseFile, Expect, HostInput, Idna, Input, Operation, Strength, VERSION};
-use crate::library::{By, Refused, evaluate};
 use crate::reference::host;
 use crate::reference::host::rules::*;
 use crate::shell::Reason;
@@ -111,17 +110,7 @@ pub fn generate() -> Result<(Suites, Vec<Mistakes>), Reason> {
     });
     for (operation, input, expect, rule) in by_hand.chain(schemes) {
         let (document, section, decides, sentence) = rule;
-        for by in By::ALL {
-            let found = match evaluate(by, operation, document, None, &input) {
-                Ok(found) => found,
-                Err(Refused::Error(_)) => Expect::ERROR,
-                Err(Refused::Unsupported(what)) => Expect::text(what),
-            };
-            if found != expect {
-                disagreements
-                    .push(format!("{operation}, {input:?}: {expect:?}, by the library {found:?}"));
-            }
-        }
+        disagreements.extend(decide_by_library(operation, document, &input, &expect).err());
         let strength = if sentence.is_some() { Strength::Must } else { Strength::Grammar };
         let case = Case {
             id: identifier(operation, document, None, &input),

@@ -5,10 +5,12 @@ mod check;
 mod examples;
 mod hosts;
 mod lists;
+mod mistakes;
 mod pools;
 mod strength;
 
-use crate::case::{CaseFile, Operation};
+use crate::case::{CaseFile, Expect, Input, Operation};
+use crate::library::{By, Refused, evaluate};
 use crate::mutant::{SUBJECTS, Subject};
 use crate::shell::{Done, Format, FormatOption, Reason, at, counted, json_line, print, write_file};
 use clap::Args;
@@ -83,6 +85,26 @@ pub struct Suites {
     pub full: Vec<CaseFile>,
     /// At most [`SMALL`] cases for each operation.
     pub small: Vec<CaseFile>,
+}
+
+/// Holds the library, by tables and by trees, against what is expected of it.
+fn decide_by_library(
+    operation: Operation,
+    document: &str,
+    input: &Input,
+    expect: &Expect,
+) -> Result<(), Reason> {
+    for by in By::ALL {
+        let found = match evaluate(by, operation, document, None, input) {
+            Ok(found) if found == *expect => continue,
+            Err(Refused::Error(_)) if *expect == Expect::ERROR => continue,
+            Ok(found) => format!("{found:?}"),
+            Err(Refused::Unsupported(what)) => format!("unsupported: {what}"),
+            Err(Refused::Error(error)) => format!("error: {error}"),
+        };
+        return Err(format!("{operation}, {input:?}: {expect:?}, by the library {found}"));
+    }
+    Ok(())
 }
 
 /// The name of a case file: `check-rfc3987-IRI.json`.

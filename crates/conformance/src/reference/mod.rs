@@ -3,6 +3,48 @@
 //! Each [`Variation`] is a small mistake in one step. A case of an algorithm is there because a
 //! variation gives another result. Without a variation, the results have to be those of the library.
 
+/// Defines the mistakes of a second implementation, in groups. `$group_of` returns the group of a mistake, and
+/// `$against` what it is against.
+macro_rules! mistakes {
+    (
+        $(#[$about:meta])* $type:ident,
+        $(#[$group_doc:meta])* $group_of:ident: $group_type:ident,
+        $(#[$against_doc:meta])* $against:ident: $against_type:ty;
+        $($group:ident { $($mistake:ident $name:literal $rule:tt $what:literal,)+ })+
+    ) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $type {
+            $($(#[doc = $what] $mistake,)+)+
+        }
+
+        impl $type {
+            /// All mistakes.
+            pub const ALL: &[$type] = &[$($($type::$mistake,)+)+];
+
+            $(#[$group_doc])*
+            pub fn $group_of(self) -> $group_type {
+                match self { $($($type::$mistake => $group_type::$group,)+)+ }
+            }
+
+            /// The name, as in `2A-dots-kept`.
+            pub fn name(self) -> &'static str {
+                match self { $($($type::$mistake => $name,)+)+ }
+            }
+
+            $(#[$against_doc])*
+            pub fn $against(self) -> $against_type {
+                match self { $($($type::$mistake => $rule,)+)+ }
+            }
+
+            /// What an implementation with the mistake does.
+            pub fn what(self) -> &'static str {
+                match self { $($($type::$mistake => $what,)+)+ }
+            }
+        }
+    };
+}
+
 mod forms;
 pub mod host;
 mod mapping;
@@ -18,7 +60,6 @@ pub use variation::Variation;
 use crate::case::{Expect, Input, Level, Operation};
 use iri_grammar::Iri;
 use iri_grammar::host::Idna2003;
-use iri_schemes::Scheme;
 
 /// The implementation, with at most one mistake.
 #[derive(Debug, Clone, Copy, Default)]
@@ -129,7 +170,9 @@ impl Reference {
                 // RFC 3986 section 5.1: "A base URI must conform to the <absolute-URI> syntax
                 // rule", which has no fragment. Who knows the scheme may refuse what its grammar
                 // rejects: RFC 8089 section 2 demands a path.
-                if base.fragment.is_some() || !is_of_its_scheme(&it.base) {
+                let is_of_its_scheme =
+                    Iri::new(&it.base).is_ok_and(|base| iri_schemes::check(base).is_ok());
+                if base.fragment.is_some() || !is_of_its_scheme {
                     also.push(Expect::ERROR);
                 }
                 also
@@ -256,14 +299,6 @@ impl Reference {
             Level::Scheme => self.normalize(text, Level::Scheme),
         }
     }
-}
-
-/// Whether the grammar of its scheme accepts an identifier. That of no scheme accepts all.
-fn is_of_its_scheme(text: &str) -> bool {
-    Iri::new(text).is_ok_and(|iri| {
-        Scheme::find(iri.scheme())
-            .is_none_or(|scheme| scheme.check_components(iri.components()).is_ok())
-    })
 }
 
 /// The components of a reference by RFC 3986 Appendix B.

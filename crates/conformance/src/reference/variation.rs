@@ -2,42 +2,13 @@
 
 use crate::case::Operation;
 
-macro_rules! variations {
-    ($($operation:ident { $($variation:ident $name:literal $section:literal $what:literal,)+ })+) => {
-        /// A mistake in one step of an algorithm.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Variation {
-            $($(#[doc = $what] $variation,)+)+
-        }
-
-        impl Variation {
-            /// All variations.
-            pub const ALL: &[Variation] = &[$($(Variation::$variation,)+)+];
-
-            /// The operation in which the mistake is.
-            pub fn operation(self) -> Operation {
-                match self { $($(Variation::$variation => Operation::$operation,)+)+ }
-            }
-
-            /// The name, as in `2A-dots-kept`.
-            pub fn name(self) -> &'static str {
-                match self { $($(Variation::$variation => $name,)+)+ }
-            }
-
-            /// The section that has the step: of RFC 3986, of the mappings that of RFC 3987.
-            pub fn section(self) -> &'static str {
-                match self { $($(Variation::$variation => $section,)+)+ }
-            }
-
-            /// What an implementation with the mistake does.
-            pub fn what(self) -> &'static str {
-                match self { $($(Variation::$variation => $what,)+)+ }
-            }
-        }
-    };
-}
-
-variations! {
+mistakes! {
+    /// A mistake in one step of an algorithm.
+    Variation,
+    /// The operation in which the mistake is.
+    operation: Operation,
+    /// The section that has the step: of RFC 3986, of the mappings that of RFC 3987.
+    section: &'static str;
     Split {
         EmptyAuthorityUndefined "empty-authority-undefined" "3.2" "an empty authority is undefined",
         EmptyUserinfoUndefined "empty-userinfo-undefined" "3.2.1" "an empty userinfo is undefined",

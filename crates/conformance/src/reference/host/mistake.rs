@@ -1,44 +1,10 @@
 //! The mistakes of the conversion of hosts.
 
 use crate::case::Idna;
+use rules::*;
 
 /// A rule of a document: section, step, and the sentence; none of UTS #46.
 pub type Rule = (&'static str, &'static str, Option<&'static str>);
-
-macro_rules! mistakes {
-    ($($idna:ident { $($mistake:ident $name:literal $rule:ident $what:literal,)+ })+) => {
-        /// A mistake in one step of the conversion of a host.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum HostMistake {
-            $($(#[doc = $what] $mistake,)+)+
-        }
-
-        impl HostMistake {
-            /// All mistakes.
-            pub const ALL: &[HostMistake] = &[$($(HostMistake::$mistake,)+)+];
-
-            /// The version that has the step.
-            pub fn idna(self) -> Idna {
-                match self { $($(HostMistake::$mistake => Idna::$idna,)+)+ }
-            }
-
-            /// The name, as in `5-prefix-allowed`.
-            pub fn name(self) -> &'static str {
-                match self { $($(HostMistake::$mistake => $name,)+)+ }
-            }
-
-            /// What the mistake is against.
-            pub fn rule(self) -> Rule {
-                match self { $($(HostMistake::$mistake => rules::$rule,)+)+ }
-            }
-
-            /// What an implementation with the mistake does.
-            pub fn what(self) -> &'static str {
-                match self { $($(HostMistake::$mistake => $what,)+)+ }
-            }
-        }
-    };
-}
 
 impl HostMistake {
     /// The section that permits what the mistake does.
@@ -60,6 +26,12 @@ impl HostMistake {
 }
 
 mistakes! {
+    /// A mistake in one step of the conversion of a host.
+    HostMistake,
+    /// The version that has the step.
+    idna: Idna,
+    /// What the mistake is against.
+    rule: Rule;
     Idna2003 {
         DotIdeographic "dot-3002" DOTS "U+3002 does not divide labels",
         DotFullwidth "dot-ff0e" DOTS "U+FF0E does not divide labels",
