@@ -64,7 +64,7 @@ fn head(command: &str, rules: Vec<Value>) -> io::Result<Vec<u8>> {
 }
 
 /// Returns the document after the last result of a run with these totals.
-pub fn tail(totals: &Totals) -> io::Result<Vec<u8>> {
+fn tail(totals: &Totals) -> io::Result<Vec<u8>> {
     let mut out = b"\n],\"invocations\":".to_vec();
     json(&mut out, &json!([{ "executionSuccessful": totals.unreadable == 0 }]))?;
     out.extend(b"}]}\n");
