@@ -343,8 +343,8 @@ records! {
 
     News it {
         server: it.server,
-        article: article(&it.resource),
-        newsgroups: newsgroups(&it.resource),
+        article: it.resource.article(),
+        newsgroups: it.resource.newsgroups(),
     }
     given { server: given.get("server")?, resource: to_resource(given)? }
 
@@ -481,19 +481,5 @@ fn to_resource(given: &Fields<'_, '_>) -> PyResult<Resource> {
         (Some(article), None) => Ok(Resource::Article(article)),
         (None, Some(newsgroups)) => Ok(Resource::Newsgroups(newsgroups)),
         _ => Err(PyTypeError::new_err("News(): expected either article or newsgroups")),
-    }
-}
-
-fn article(resource: &Resource) -> Option<&str> {
-    match resource {
-        Resource::Article(text) => Some(text),
-        Resource::Newsgroups(_) => None,
-    }
-}
-
-fn newsgroups(resource: &Resource) -> Option<&str> {
-    match resource {
-        Resource::Newsgroups(text) => Some(text),
-        Resource::Article(_) => None,
     }
 }

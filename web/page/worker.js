@@ -4,6 +4,7 @@ import { IriError, requireTexts } from '../js/error.js';
 import { full } from '../js/full.js';
 import { identifiers } from '../js/identifiers.js';
 import { load } from '../js/load.js';
+import { schemes } from '../js/schemes.js';
 import * as glue from '../dist/wasm/page.js';
 import hex from '../dist/wasm/page.hex.js';
 
@@ -11,6 +12,7 @@ const wasm = load(glue, hex);
 const { parse } = identifiers(wasm);
 const { normalize, host, prepare, rungs, profiles } = full(wasm);
 const { lint, bidi } = lintFunctions(wasm);
+const { check, parts } = schemes(wasm);
 
 /** The document that decides, and its production for identifiers and references. */
 const [GRAMMAR, PRODUCTION] = ['rfc3987', 'IRI-reference'];
@@ -66,9 +68,9 @@ const questions = {
     return { documents, hosts: hosts(text), bidi: bidi(text), findings: lint(text) };
   },
   scheme({ text, scheme }) {
-    const checked = wasm.checkScheme(text);
-    const isAccepted = checked.scheme !== null && checked.error === null;
-    return { ...checked, facts: wasm.schemeFacts(scheme), parts: isAccepted ? wasm.schemeParts(text) : [] };
+    const { error, ...checked } = check(text);
+    const isAccepted = checked.scheme !== null && error === null;
+    return { ...checked, error: error && plain(error), facts: wasm.schemeFacts(scheme), parts: isAccepted ? parts(text) : [] };
   },
   rungs: ({ text }) => rungs.map((rung) => ({ name: rung, ...outcome(() => normalize(text, { rung })) })),
   tree: ({ text }) => wasm.tree(text, GRAMMAR, PRODUCTION),

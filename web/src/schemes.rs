@@ -5,7 +5,7 @@ use iri_grammar::{Components, Grammar, Iri, Span};
 use iri_schemes::Scheme;
 use iri_schemes::types::{
     Account, Address, Cid, Coap, Data, Encoding, Extension, File, Geo, Ldap, Mailto, Mid, News, Ni,
-    Nntp, Number, Pair, Parameter, ParseError, Query, Resource, Sip, Tag, Tel, Typed, Urn, Xmpp,
+    Nntp, Number, Pair, Parameter, ParseError, Query, Sip, Tag, Tel, Typed, Urn, Xmpp,
 };
 use js_sys::{Array, RangeError, Uint8Array};
 use std::ops::Range;
@@ -31,19 +31,6 @@ pub fn explain_scheme(text: &str) -> Option<JsValue> {
         }
         Err(error) => Some(error),
     }
-}
-
-/// Returns the scheme, if there is a grammar for it, the section with the rule of its identifiers, and the error
-/// of [`explain_scheme`]. What there is not is `null`. It is for one text: the package, whose calls are many,
-/// takes the sections from [`scheme_rules`].
-#[wasm_bindgen(js_name = checkScheme)]
-pub fn check_scheme(text: &str) -> JsValue {
-    let scheme = with_grammar(text).ok().flatten().map(|(scheme, _)| scheme);
-    Object::new()
-        .set("scheme", optional(scheme.map(Scheme::name)))
-        .set_citation(scheme.map(Scheme::citation))
-        .set("error", optional(explain_scheme(text)))
-        .into()
 }
 
 /// Returns the named parts of an identifier; none without a grammar for its scheme.
@@ -182,8 +169,8 @@ records! {
     Mid it { "messageId": it.message_id, "contentId": optional(it.content_id) }
     News it {
         "server": optional(it.server),
-        "article": optional(article(&it.resource)),
-        "newsgroups": optional(newsgroups(&it.resource)),
+        "article": optional(it.resource.article()),
+        "newsgroups": optional(it.resource.newsgroups()),
     }
     Ni it {
         "authority": optional(it.authority),
@@ -251,20 +238,6 @@ fn extension(it: Extension) -> Object {
         .set("isCritical", it.is_critical)
         .set("name", it.name)
         .set("value", optional(it.value))
-}
-
-fn article(resource: &Resource) -> Option<&str> {
-    match resource {
-        Resource::Article(text) => Some(text),
-        Resource::Newsgroups(_) => None,
-    }
-}
-
-fn newsgroups(resource: &Resource) -> Option<&str> {
-    match resource {
-        Resource::Newsgroups(text) => Some(text),
-        Resource::Article(_) => None,
-    }
 }
 
 fn account(it: Account) -> Object {

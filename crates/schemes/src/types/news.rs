@@ -31,6 +31,31 @@ pub enum Resource {
     Newsgroups(String),
 }
 
+impl Resource {
+    /// The Message-ID of an article.
+    ///
+    /// ```
+    /// use iri_schemes::types::Resource;
+    ///
+    /// let resource = Resource::Article("a@news.example".into());
+    /// assert_eq!((resource.article(), resource.newsgroups()), (Some("a@news.example"), None));
+    /// ```
+    pub fn article(&self) -> Option<&str> {
+        match self {
+            Resource::Article(id) => Some(id),
+            Resource::Newsgroups(_) => None,
+        }
+    }
+
+    /// The name of newsgroups; [`article`](Self::article) has an example.
+    pub fn newsgroups(&self) -> Option<&str> {
+        match self {
+            Resource::Newsgroups(names) => Some(names),
+            Resource::Article(_) => None,
+        }
+    }
+}
+
 impl Value for News {
     const SCHEMES: &'static [&'static str] = &["news"];
 
