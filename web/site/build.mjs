@@ -42,6 +42,8 @@ function write(path, text) {
   writeFileSync(join(site, path), text);
 }
 
+const read = (path) => readFileSync(join(site, path), 'utf8');
+
 /** The paths of the files below a folder of the site that end with `.html`. */
 const pagesBelow = (folder) =>
   readdirSync(join(site, folder), { recursive: true })
@@ -72,7 +74,7 @@ function writeGuide({ crate, folder, title }) {
   const place = (name) => join(folder, `${name}.html`);
   for (const name of ['index', ...names]) {
     const from = join(source, name === 'index' ? 'index.html' : `${name}/index.html`);
-    const article = articleOf(readFileSync(join(site, from), 'utf8'));
+    const article = articleOf(read(from));
     for (const link of article.querySelectorAll('a[href]')) {
       const [path, fragment] = link.getAttribute('href').split('#');
       if (path === '' || /^[a-z]+:/.test(path)) continue;
@@ -122,22 +124,17 @@ const repository = () => readFileSync(join(root, 'Cargo.toml'), 'utf8').match(/^
 
 /** Gives the pages that other programs wrote the head of the site. */
 function addHeads() {
-  for (const folder of ['implementations', 'doc']) {
-    for (const path of pagesBelow(folder)) {
-      const html = readFileSync(join(site, path), 'utf8');
-      if (html.includes('class="site-head"')) continue;
-      writeFileSync(join(site, path), framed(path, html));
-    }
+  for (const path of ['index.html', ...pagesBelow('implementations'), ...pagesBelow('doc')]) {
+    write(path, framed(path, read(path)));
   }
-  writeFileSync(join(site, 'index.html'), framed('index.html', readFileSync(join(site, 'index.html'), 'utf8')));
 }
 
 function writeSearch() {
   const own = ['about.html', 'browsers/index.html', ...pagesBelow('guide'), ...pagesBelow('implementations')];
-  const entries = own.flatMap((path) => entriesOfPage(path, readFileSync(join(site, path), 'utf8')));
+  const entries = own.flatMap((path) => entriesOfPage(path, read(path)));
   for (const crate of CRATES) {
     const path = `doc/${crate}/all.html`;
-    entries.push(...entriesOfCrate(path, readFileSync(join(site, path), 'utf8')));
+    entries.push(...entriesOfCrate(path, read(path)));
   }
   write('search-index.js', `window.SEARCH_INDEX = ${JSON.stringify(entries)};\n`);
   cpSync(join(here, 'search.js'), join(site, 'search.js'));
@@ -151,7 +148,8 @@ cpSync(join(here, 'site.css'), join(site, 'site.css'));
 writeReport();
 writeDocumentation();
 GUIDES.forEach(writeGuide);
-DOCUMENTS.forEach(writeDocument);
+// Before the documents, of which one is beside the report: they have the head.
 addHeads();
+DOCUMENTS.forEach(writeDocument);
 writeSearch();
 console.log(`${pagesBelow('.').length} pages: ${join(site, 'index.html')}`);
