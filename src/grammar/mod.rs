@@ -165,7 +165,8 @@ impl Grammar {
 
     /// The first production with this role, in the document's order; `None` if there is none.
     pub(crate) fn with_role(self, role: Role) -> Option<Production> {
-        self.productions().find(|production| production.role() == role)
+        let index = self.rows().iter().position(|row| row.role == role)?;
+        Some(Production { grammar: self, index: index as u8 })
     }
 
     /// The production with this name, spelled as in the document. Panics if there is none.
@@ -173,7 +174,7 @@ impl Grammar {
         let rows = self.rows();
         let mut index = 0;
         while index < rows.len() {
-            if are_equal(rows[index].name().as_bytes(), name.as_bytes()) {
+            if are_equal(rows[index].name_octets(), name.as_bytes()) {
                 return Production { grammar: self, index: index as u8 };
             }
             index += 1;
@@ -316,7 +317,9 @@ impl Production {
         if self.grammar == grammar || self.is_core() {
             Production { grammar, ..self }
         } else {
-            grammar.named(self.name())
+            let has_name = |row: &Row| row.has_name_of(self.row());
+            let index = grammar.rows().iter().position(has_name);
+            Production { grammar, index: index.expect("both documents have the production") as u8 }
         }
     }
 

@@ -87,8 +87,13 @@ pub(crate) struct Row {
 
 impl Row {
     /// The name as printed.
-    pub(crate) const fn name(&self) -> &'static str {
-        text(self.name_octets())
+    pub(crate) fn name(&self) -> &'static str {
+        text(self.name)
+    }
+
+    /// Whether two productions, perhaps of different documents, have the same name.
+    pub(crate) fn has_name_of(&self, other: &Row) -> bool {
+        self.name == other.name
     }
 
     /// The octets of the name.
@@ -97,8 +102,8 @@ impl Row {
     }
 
     /// The section that defines the production.
-    pub(crate) const fn section(&self) -> &'static str {
-        text(octets(self.section))
+    pub(crate) fn section(&self) -> &'static str {
+        text(self.section)
     }
 }
 
@@ -108,16 +113,20 @@ const fn octets(number: u8) -> &'static [u8] {
     OCTETS.split_at(end as usize).0.split_at(start as usize).1
 }
 
-/// The string of these octets.
-const fn text(octets: &[u8]) -> &str {
-    match core::str::from_utf8(octets) {
-        Ok(text) => text,
-        Err(_) => "",
-    }
+/// The string with this number.
+fn text(number: u8) -> &'static str {
+    let number = usize::from(number);
+    &TEXT[usize::from(ENDS[number])..usize::from(ENDS[number + 1])]
 }
 
 /// The strings of all rows, one after the other.
 static OCTETS: [u8; STRINGS.length()] = prefix(&STRINGS.octets);
+
+/// [`OCTETS`], found to be text when the library is compiled.
+static TEXT: &str = match core::str::from_utf8(&OCTETS) {
+    Ok(text) => text,
+    Err(_) => panic!("names and sections are US-ASCII"),
+};
 
 /// Where each string ends, after a 0.
 static ENDS: [u16; STRINGS.count + 1] = prefix(&STRINGS.ends);
