@@ -1,5 +1,5 @@
-// Builds the package and the page into dist/. Arguments select steps: the modules core, full, lint and page,
-// then `package` and `html`. Without arguments all steps run. Needs cargo with the target
+// Builds the package and the page into dist/. Arguments select steps: the modules core, full, lint, reading and
+// laboratory, then `package` and `html`. Without arguments all steps run. Needs cargo with the target
 // wasm32-unknown-unknown, wasm-bindgen of the version in Cargo.toml, and what `npm ci` installs; `html` runs
 // iri-conformance for the recorded results.
 import { transformSync, buildSync } from 'esbuild';
@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const web = fileURLToPath(new URL('.', import.meta.url));
 process.chdir(web);
@@ -19,6 +19,9 @@ const target = process.env.CARGO_TARGET_DIR ?? 'target';
 const FEATURES = ['bulk-memory', 'bulk-memory-opt', 'call-indirect-overlong', 'multivalue', 'mutable-globals',
   'nontrapping-float-to-int', 'reference-types', 'sign-ext'].map((it) => `--enable-${it}`);
 
+/** The modules of the package. The page has others. */
+const PACKED = ['core', 'full', 'lint'];
+
 const run = (program, ...args) => execFileSync(program, args, { stdio: 'inherit' });
 
 /** Builds a module into dist/wasm: its WebAssembly, and the JavaScript that loads it. */
@@ -26,7 +29,7 @@ function compile(name) {
   // The functions of the core are called in loops, so they are optimized for speed, too. The others are large.
   const level = name === 'core' ? 's' : 'z';
   // The laboratory recurses as deep as the nesting that it allows in grammars.
-  const stack = name === 'page' ? '-Clink-arg=-zstack-size=16777216' : '';
+  const stack = name === 'laboratory' ? '-Clink-arg=-zstack-size=16777216' : '';
   const flags = { CARGO_PROFILE_RELEASE_OPT_LEVEL: level, CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS: stack };
   const args = ['build', '--release', '--locked', '--target', 'wasm32-unknown-unknown', '--features', name];
   execFileSync('cargo', [...args, '--target-dir', target], { stdio: 'inherit', env: { ...process.env, ...flags } });
@@ -36,7 +39,7 @@ function compile(name) {
   const wasm = `dist/wasm/${name}_bg.wasm`;
   // It makes the other modules smaller, but larger when they are compressed.
   if (name === 'core') run('node_modules/.bin/wasm-opt', '-Oz', ...FEATURES, wasm, '-o', wasm);
-  writeFileSync(`dist/wasm/${name}.hex.js`, `export default '${readFileSync(wasm, 'hex')}';\n`);
+  if (PACKED.includes(name)) writeFileSync(`dist/wasm/${name}.hex.js`, `export default '${readFileSync(wasm, 'hex')}';\n`);
 }
 
 /** Writes the package: the sources of js/ and the modules, as ES modules, as CommonJS, for Workers and for pages. */
@@ -48,7 +51,7 @@ function publish() {
       const source = readFileSync(`js/${file}`, 'utf8');
       writeFileSync(`dist/${folder}/${file}`, file.endsWith('.d.ts') ? source : convert(source));
     }
-    for (const name of ['core', 'full', 'lint']) {
+    for (const name of PACKED) {
       writeFileSync(`dist/${folder}/wasm/${name}.js`, convert(readFileSync(`dist/wasm/${name}.js`, 'utf8')));
       const module = folder === 'workerd' ? [`${name}_bg.wasm`, `${name}.wasm`] : [`${name}.hex.js`, `${name}.hex.js`];
       const text = readFileSync(`dist/wasm/${module[0]}`);
@@ -85,26 +88,33 @@ function writeScripts() {
   writeFileSync('dist/browser/integrity.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 }
 
-/** Writes the page. Its script contains the worker as text, so the page also works as a local file. */
+/**
+ * Writes the page. It also works as a local file: its script contains the workers as text, and another script the
+ * module of each worker.
+ */
 function assemble() {
   mkdirSync('dist/page', { recursive: true });
   const bundle = (entry, options) =>
-    buildSync({ entryPoints: [entry], bundle: true, write: false, format: 'iife', target: 'es2022', ...options })
+    buildSync({ entryPoints: [entry], bundle: true, write: false, minify: true, format: 'iife', target: 'es2022', ...options })
       .outputFiles[0].text;
-  const worker = bundle('page/worker.js', { minify: true });
-  const define = { WORKER: JSON.stringify(worker) };
-  write('page.js', bundle('page/page.js', { define, charset: 'utf8' }));
+  const workers = Object.fromEntries(['reading', 'laboratory'].map((name) => [name, bundle(`page/workers/${name}.js`)]));
+  write('page.js', bundle('page/page.js', { define: { WORKERS: JSON.stringify(workers) }, charset: 'utf8' }));
   write('index.html', readFileSync('page/index.html', 'utf8').replaceAll('{{site}}', site()));
   write('page.css', readFileSync('../crates/conformance/src/report/ways.css', 'utf8') + readFileSync('page/page.css', 'utf8'));
   for (const file of ['icon.svg', 'picture.png']) cpSync(`page/${file}`, `dist/page/${file}`);
-  write('recorded.js', `globalThis.recordedResults = ${JSON.stringify(recordedResults())};\n`);
+  for (const name of Object.keys(workers)) writeLoaded(name, readFileSync(`dist/wasm/${name}_bg.wasm`, 'hex'));
+  writeLoaded('recorded', recordedResults());
 }
+
+/** Writes a script from which the page loads a value. */
+const writeLoaded = (name, value) => write(`${name}.js`, `(globalThis.loaded ??= {}).${name} = ${JSON.stringify(value)};\n`);
 
 /** Writes a file of the page, and prints its sizes. */
 function write(name, content) {
   writeFileSync(`dist/page/${name}`, content);
-  const kilobytes = (octets) => `${(octets / 1000).toFixed(1)} KB`;
-  console.log(`page/${name}: ${kilobytes(Buffer.byteLength(content))}, by gzip ${kilobytes(gzipSync(content, { level: 9 }).length)}`);
+  const sizes = [Buffer.byteLength(content), gzipSync(content, { level: 9 }).length, brotliCompressSync(content).length];
+  const [whole, gzip, brotli] = sizes.map((octets) => `${(octets / 1000).toFixed(1)} KB`);
+  console.log(`page/${name}: ${whole}, by gzip ${gzip}, by brotli ${brotli}`);
 }
 
 /** Returns the address of the site, which the workspace names. */
@@ -142,7 +152,7 @@ function reportOf(folder) {
 }
 
 mkdirSync('dist/wasm', { recursive: true });
-const STEPS = Object.fromEntries(['core', 'full', 'lint', 'page'].map((name) => [name, () => compile(name)]));
+const STEPS = Object.fromEntries([...PACKED, 'reading', 'laboratory'].map((name) => [name, () => compile(name)]));
 Object.assign(STEPS, { package: publish, html: assemble });
 const selected = process.argv.slice(2);
 for (const step of selected.length ? selected : Object.keys(STEPS)) STEPS[step]();

@@ -26,16 +26,22 @@ function head(cells) {
 }
 
 const kilobytes = (octets) => (octets / 1000).toFixed(0);
-head(['file', 'KB', 'gzip', 'brotli']);
-for (const name of ['wasm/core_bg.wasm', 'wasm/full_bg.wasm', 'wasm/lint_bg.wasm', 'wasm/page_bg.wasm', 'browser/core.js', 'browser/full.js']) {
-  const file = new URL(name, dist);
-  if (!existsSync(file)) {
+
+/** Prints the sizes of files together. */
+function sizes(name, files) {
+  if (!files.every((it) => existsSync(new URL(it, dist)))) {
     console.log(`${name} is not built`);
-    continue;
+    return;
   }
-  const octets = readFileSync(file);
-  row([name, ...[octets.length, gzipSync(octets, { level: 9 }).length, brotli(octets)].map(kilobytes)]);
+  const each = files.map((it) => readFileSync(new URL(it, dist))).map((it) => [it.length, gzipSync(it, { level: 9 }).length, brotli(it)]);
+  row([name, ...each.reduce((sums, it) => sums.map((sum, at) => sum + it[at])).map(kilobytes)]);
 }
+
+head(['file', 'KB', 'gzip', 'brotli']);
+for (const name of ['wasm/core_bg.wasm', 'wasm/full_bg.wasm', 'wasm/lint_bg.wasm', 'browser/core.js', 'browser/full.js']) sizes(name, [name]);
+const pageFiles = (names) => names.map((it) => `page/${it}`);
+sizes('the page', pageFiles(['index.html', 'page.css', 'icon.svg', 'page.js', 'reading.js', 'recorded.js']));
+sizes('its laboratory', pageFiles(['laboratory.js']));
 
 /** Returns the lines of each file that are not empty and have no lone surrogates, by its name. */
 function corpora() {

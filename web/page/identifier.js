@@ -5,8 +5,8 @@ import { answer } from './answer.js';
 import { ask } from './asking.js';
 import * as details from './details.js';
 import { code, element, highlight, note } from './element.js';
+import { load } from './loading.js';
 import { NO_NAME, columns, explain, fold, readByBrowser, readers, recordedReaders, untold } from './readers.js';
-import { recordedResults } from './recorded.js';
 
 const byId = (id) => document.getElementById(id);
 const [text, verdict, ways, recorded] = ['text', 'verdict', 'ways', 'recorded'].map(byId);
@@ -54,7 +54,7 @@ async function show(typed, reading) {
   const own = readers(typed, reading, url);
   showWays(own);
   details.show(typed, reading);
-  const results = await recordedResults();
+  const results = await load('recorded').catch(() => null);
   // A later text has replaced this one.
   if (text.value !== typed) return;
   const programs = results ? recordedReaders(typed, results) : [];

@@ -5,18 +5,22 @@
 
 #[cfg(feature = "core")]
 mod core;
+#[cfg(feature = "laboratory")]
+mod facts;
 #[cfg(feature = "full")]
 mod full;
-#[cfg(feature = "page")]
+#[cfg(feature = "laboratory")]
 mod laboratory;
 #[cfg(feature = "lint")]
 mod lint;
+#[cfg(feature = "names")]
+mod names;
 mod object;
-#[cfg(feature = "page")]
+#[cfg(feature = "reading")]
 mod readers;
 #[cfg(feature = "full")]
 mod schemes;
 #[cfg(feature = "core")]
 mod tolerant;
-#[cfg(feature = "page")]
+#[cfg(feature = "laboratory")]
 mod tree;

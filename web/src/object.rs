@@ -5,7 +5,7 @@ use iri_grammar::mapping::MappingError;
 use iri_grammar::resolution::ResolveError;
 use iri_grammar::{AnyError, BuildError, Citation, Cited, Error, Span};
 use js_sys::{Array, Reflect};
-#[cfg(any(feature = "full", feature = "lint"))]
+#[cfg(any(feature = "names", feature = "lint"))]
 use std::str::FromStr;
 use wasm_bindgen::JsValue;
 
@@ -121,7 +121,7 @@ pub fn error_object(error: impl Into<AnyError>, text: &str) -> JsValue {
 
 /// Returns the citation of the rule that rejects a host name, and the character that the rule does not
 /// allow; `None` for other errors.
-#[cfg(feature = "full")]
+#[cfg(feature = "names")]
 fn host(error: &AnyError) -> Option<(Citation, Option<char>)> {
     let host = match error {
         AnyError::Host(host) => host,
@@ -131,7 +131,7 @@ fn host(error: &AnyError) -> Option<(Citation, Option<char>)> {
     Some((host.citation(), host.found().map(|found| found.character)))
 }
 
-#[cfg(not(feature = "full"))]
+#[cfg(not(feature = "names"))]
 fn host(_: &AnyError) -> Option<(Citation, Option<char>)> {
     None
 }
@@ -155,7 +155,7 @@ fn syntax(error: &AnyError) -> Option<&Error> {
     }
 }
 
-#[cfg(any(feature = "full", feature = "lint"))]
+#[cfg(any(feature = "names", feature = "lint"))]
 /// Returns the value with this name. The message of the error lists the names.
 pub fn parse_name<T: FromStr<Err: ToString>>(name: &str) -> Result<T, JsValue> {
     name.parse().map_err(|unknown: T::Err| js_sys::RangeError::new(&unknown.to_string()).into())

@@ -1,37 +1,41 @@
-//! How each document divides a text, and what is known of its scheme.
+//! How the documents divide a text.
 
-use crate::object::{Object, error_object, list, optional, parse_name};
-use iri_grammar::schemes::Schemes;
-use iri_grammar::{Component, Grammar};
-use iri_schemes::fact_name;
-use js_sys::{Array, Reflect};
+use crate::object::{Object, error_object, optional};
+use iri_grammar::kind::{self, Kind};
+use iri_grammar::{Component, Components, Identifier};
+use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Divides an identifier or reference by the grammar of a document. The components have their names;
-/// an absent one is `null`. The error also has its reason, which is the message without what was allowed.
-#[wasm_bindgen(js_name = divideBy)]
-pub fn divide_by(text: &str, grammar: &str) -> Result<JsValue, JsValue> {
-    let production = parse_name::<Grammar>(grammar)?.reference();
-    let components = production.components(text).map_err(|error| {
-        let reason = error.reason().to_string();
-        let object = error_object(error, text);
-        // Setting fails only for a frozen object.
-        let _ = Reflect::set(&object, &"reason".into(), &reason.into());
-        object
-    })?;
-    let spans = components.spans();
-    let parts = Component::ALL.iter().fold(Object::new(), |parts, component| {
-        let part = spans[*component].map(|span| &text[span.start..span.end]);
-        parts.set(component.name(), optional(part))
-    });
-    Ok(parts.into())
+/// Divides an identifier or reference by each document. Its outcome has the components as `value`, or the `error`.
+/// The module contains only the tables of these documents.
+#[wasm_bindgen]
+pub fn divide(text: &str) -> JsValue {
+    Object::new()
+        .set("rfc3986", outcome::<kind::UriReference>(text))
+        .set("rfc3987", outcome::<kind::IriReference>(text))
+        .set("rfc3987bis", outcome::<kind::rfc3987bis::IriReference>(text))
+        .into()
 }
 
-/// Returns what normalization and preparation know of a scheme: facts, each with its name and its source.
-#[wasm_bindgen(js_name = schemeFacts)]
-pub fn scheme_facts(scheme: &str) -> Array {
-    list(Schemes::known().facts(scheme).iter().map(|fact| {
-        Object::new().set("name", fact_name(&fact.property)).set("source", fact.source.to_string())
-    }))
+fn outcome<K: Kind>(text: &str) -> Object {
+    match Identifier::<K, &str>::new(text) {
+        Ok(identifier) => Object::new().set("value", parts(text, identifier.components())),
+        Err(error) => {
+            let reason = error.reason().to_string();
+            let object = error_object(error, text);
+            // Setting fails only for a frozen object.
+            let _ = Reflect::set(&object, &"reason".into(), &reason.into());
+            Object::new().set("error", object)
+        }
+    }
+}
+
+/// Returns the components by their names, and the form of the host. What is absent is `null`.
+fn parts(text: &str, components: Components<'_>) -> Object {
+    let form = components.host().map(|host| host.form().name());
+    Component::ALL.iter().fold(Object::new().set("hostForm", optional(form)), |parts, component| {
+        let part = components.spans()[*component].map(|span| &text[span.start..span.end]);
+        parts.set(component.name(), optional(part))
+    })
 }

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import { browsers, excess, open as openAt } from './browsers.mjs';
 
@@ -12,6 +13,8 @@ const folder = fileURLToPath(new URL('../dist/page/', import.meta.url));
 const address = pathToFileURL(join(folder, 'index.html')).href;
 const shots = process.env.IRI_PAGE_SHOTS;
 const WIDTHS = [360, 800, 1280];
+/** The most octets, compressed by brotli, that the page loads before it needs the laboratory. */
+const MOST = 400_000;
 
 /** Returns the fragment of the address that restores a state of a view. */
 const hashOf = (view, state) => `#${view}?${new URLSearchParams(state)}`;
@@ -24,17 +27,19 @@ const innerTexts = (page, selector) => page.$$eval(selector, (all) => all.map((i
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
 
-/** Serves the page on this machine. */
+/** Serves the page on this machine. The files that it has served are in `served`. */
 function serve() {
+  const served = new Set();
   const server = createServer((request, response) => {
     const file = join(folder, request.url === '/' ? 'index.html' : new URL(request.url, 'http://localhost').pathname);
     if (!existsSync(file)) {
       response.writeHead(404).end();
       return;
     }
+    served.add(file);
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
   });
-  return new Promise((resolve) => { server.listen(0, '127.0.0.1', () => resolve(server)); });
+  return new Promise((resolve) => { server.listen(0, '127.0.0.1', () => resolve(Object.assign(server, { served }))); });
 }
 
 /** Returns the rows of the readers: for each its readers, the components by name, and what is said in words. */
@@ -243,14 +248,19 @@ for (const { name: browserName, schemes, skip, launch } of browsers) {
       await done(page);
     });
 
-    test('a server with the policy of the page serves it, and it asks nobody else', async () => {
+    test('a server with the policy of the page serves it; it loads the laboratory on request, and asks nobody else', async () => {
       const server = await serve();
       const origin = `http://127.0.0.1:${server.address().port}`;
       const page = await openAt(program, `${origin}/${hashOf('identifier', { text: 'http://faß.de/' })}`, { schemes, own: origin });
       await recorded(page);
       assert.ok((await rows(page)).some((it) => it.programs.length));
+      const size = [...server.served].reduce((sum, it) => sum + brotliCompressSync(readFileSync(it)).length, 0);
+      assert.ok(size <= MOST, `${size}: ${[...server.served].map((it) => basename(it))}`);
+      const isLoaded = (name) => server.served.has(join(folder, name));
+      assert.deepEqual(['reading.js', 'laboratory.js'].map(isLoaded), [true, false]);
       await page.click('[data-part="tree"] summary');
       await page.waitForSelector('[data-part="tree"] li');
+      assert.ok(isLoaded('laboratory.js'));
       assert.equal(await page.$eval('[data-part="tree"] li:last-child', (it) => getComputedStyle(it).paddingLeft !== '0px'), true, 'styles of scripts are allowed');
       await page.click('#to-laboratory');
       await page.waitForSelector('#rule option');

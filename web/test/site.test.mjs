@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 import { browsers, excess, open } from './browsers.mjs';
 
@@ -16,7 +16,7 @@ const skip = existsSync(join(site, 'search.html')) ? false : 'dist/site is not b
 const PAGES = ['index.html', 'about.html', 'search.html?q=resolve', 'guide/index.html', 'guide/commands.html',
   'guide/laboratory/laboratory.html', 'implementations/index.html', 'browsers/index.html'];
 const WIDTHS = [360, 800, 1280];
-/** The most that the first page loads, in compressed octets. */
+/** The most octets, compressed by brotli, that the first page loads. */
 const MOST = 400_000;
 
 /** The links of pages of the site: objects of `iri find --links`. */
@@ -85,13 +85,13 @@ describe('the site', { skip }, () => {
 
       // Firefox tells of no request for a file.
       const tells = browserName === 'Chromium' ? false : 'only Chromium tells which files it reads';
-      test('the first page loads at most 400 KB, compressed', { skip: tells }, async () => {
+      test('the first page loads at most 400 KB, compressed by brotli', { skip: tells }, async () => {
         const page = await program.newPage();
         const loaded = new Set();
         page.on('request', (request) => request.url().startsWith('file:') && loaded.add(fileURLToPath(request.url().split(/[?#]/)[0])));
         await page.goto(address('index.html'));
         await page.waitForNetworkIdle();
-        const size = [...loaded].filter((it) => statSync(it).isFile()).reduce((sum, it) => sum + gzipSync(readFileSync(it)).length, 0);
+        const size = [...loaded].filter((it) => statSync(it).isFile()).reduce((sum, it) => sum + brotliCompressSync(readFileSync(it)).length, 0);
         assert.ok(size > 0 && size <= MOST, `${size}: ${[...loaded].map((it) => it.slice(site.length))}`);
         await page.close();
       });
