@@ -15,6 +15,8 @@ pub mod junit;
 pub mod known;
 pub mod library;
 pub mod lines;
+#[cfg(feature = "manual")]
+pub mod manual;
 pub mod mutant;
 pub mod protocol;
 pub mod reference;

@@ -1,11 +1,15 @@
 //! The program `iri-conformance`: it generates conformance cases, and judges implementations by them.
 
+#[cfg(feature = "manual")]
+use clap::CommandFactory;
 use clap::{Parser, Subcommand};
 use iri_conformance::adequacy::Adequacy;
 use iri_conformance::export::Export;
 use iri_conformance::generate::Generate;
 use iri_conformance::library::DriverCommand;
 use iri_conformance::lines::JudgeCommand;
+#[cfg(feature = "manual")]
+use iri_conformance::manual::{Completions, Man};
 use iri_conformance::report::ReportCommand;
 use iri_conformance::run::Run;
 use iri_conformance::run_all::RunAll;
@@ -35,6 +39,10 @@ enum Command {
     Export(Export),
     Judge(JudgeCommand),
     Validate(Validate),
+    #[cfg(feature = "manual")]
+    Completions(Completions),
+    #[cfg(feature = "manual")]
+    Man(Man),
 }
 
 impl Command {
@@ -50,6 +58,10 @@ impl Command {
             Command::Export(arguments) => arguments.run(),
             Command::Judge(arguments) => arguments.run(),
             Command::Validate(arguments) => arguments.run(),
+            #[cfg(feature = "manual")]
+            Command::Completions(arguments) => arguments.run(Cli::command()),
+            #[cfg(feature = "manual")]
+            Command::Man(arguments) => arguments.run(Cli::command()),
         }
     }
 }

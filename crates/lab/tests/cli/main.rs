@@ -40,3 +40,20 @@ fn command(arguments: &[&str]) -> Command {
     command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
+
+#[cfg(feature = "manual")]
+#[test]
+fn completions_and_manual_are_there() {
+    for shell in ["bash", "fish", "zsh"] {
+        let run = lab(&["completions", shell]);
+        assert!(run.status == 0 && run.stdout.contains("ambiguity"), "{shell}");
+    }
+    let page = lab(&["man"]).stdout;
+    for part in ["abnf-lab 1", "\"ABNF-LAB DIFF\"", "abnf\\-lab diff iri.abnf iri.pest \\-\\-all\n"]
+    {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    assert!(lab(&["man", "diff"]).stdout.contains("abnf-lab-diff 1"));
+    let none = lab(&["man", "none"]);
+    assert!(none.status == 2 && none.stderr.contains("there is no command \"none\""));
+}

@@ -18,6 +18,8 @@ mod grammar;
 mod left_out;
 mod lint;
 mod lsp;
+#[cfg(feature = "manual")]
+mod manual;
 mod notation;
 mod parse;
 mod sample;
@@ -56,6 +58,10 @@ enum Command {
     Collect(collect::Collect),
     Lint(lint::Lint),
     Lsp(lsp::Lsp),
+    #[cfg(feature = "manual")]
+    Completions(manual::Completions),
+    #[cfg(feature = "manual")]
+    Man(manual::Man),
 }
 
 /// Returns the text of `--help` after the options.
@@ -122,6 +128,10 @@ impl Command {
             Command::Collect(arguments) => arguments.run(),
             Command::Lint(arguments) => arguments.run(),
             Command::Lsp(arguments) => arguments.run(),
+            #[cfg(feature = "manual")]
+            Command::Completions(arguments) => arguments.run(Cli::command()),
+            #[cfg(feature = "manual")]
+            Command::Man(arguments) => arguments.run(Cli::command()),
         }
     }
 }
