@@ -3,8 +3,12 @@
 use crate::causes::{departures, words};
 use crate::generated::Generated;
 use crate::overview;
-use crate::results::{Outcome, Results};
-use crate::shell::{DIMMED, Done, Format, FormatOption, HEADING, NAME, json_line, print, visible};
+use crate::record::Record;
+use crate::results::{Header, Outcome, Results};
+use crate::shell::{
+    DIMMED, Done, Format, FormatOption, HEADING, NAME, counted, json_line, print, visible,
+    write_file,
+};
 use crate::tally::{
     self, Comparison, NamedRun, Row, sentence_about_departures, sentence_about_the_rest, tallies,
     verdict_in,
@@ -24,6 +28,9 @@ pub struct Report {
     /// The report for a person
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
+    /// The one run in short: what is not as the URL Standard says, as a file of results
+    #[arg(long, value_name = "FILE")]
+    short: Option<PathBuf>,
     #[command(flatten)]
     format: FormatOption,
 }
@@ -34,13 +41,16 @@ impl Report {
         let suite = Generated::new()?.suite();
         let mut runs = Vec::new();
         for file in &self.files {
-            let results = Results::read(file, &suite)?;
-            let missing = results.missing(&suite);
-            runs.push(NamedRun { file: file.display().to_string(), results, missing });
+            runs.push(NamedRun::new(file, Results::read(file, &suite)?, &suite)?);
         }
         let comparison = Comparison::new(&runs);
         if let Some(page) = &self.html {
             overview::write(page, &comparison)?;
+        }
+        match (&self.short, &*runs) {
+            (Some(file), [run]) => write_file(file, run.results.short(&suite).as_bytes())?,
+            (Some(_), _) => return Err("--short is for one file of results".to_owned()),
+            (None, _) => {}
         }
         print(&match self.format.format {
             Format::Human => human(&comparison),
@@ -71,7 +81,8 @@ pub fn run(run: &NamedRun) -> String {
 }
 
 /// What was run, the table of the tallies, the controls, and what is missing.
-fn summary(NamedRun { results, missing, .. }: &NamedRun) -> String {
+fn summary(run: &NamedRun) -> String {
+    let NamedRun { results, missing, .. } = run;
     let mut out = format!("{HEADING}{}{HEADING:#}\n", visible(&results.header.to_string()));
     out += &tally::table(results).lines();
     out += &sentence_about_the_rest(results);
@@ -86,6 +97,30 @@ fn summary(NamedRun { results, missing, .. }: &NamedRun) -> String {
         let _ = writeln!(out, "{:>5}  {title}{}", outcomes.len(), in_brackets(name));
     }
     missing.iter().for_each(|reason| out += &format!("{}\n", visible(reason)));
+    if let Some(earlier) = &run.earlier {
+        let changes = run.changes();
+        let number = counted(changes.len(), "record");
+        let Header { browser, date, .. } = &earlier.header;
+        let _ = writeln!(out, "{number} changed since {}", visible(&format!("{browser}, {date}")));
+        for [then, now] in changes {
+            out += &difference(&now.record, [("then", Some(then)), ("now", Some(now))]);
+        }
+    }
+    out
+}
+
+/// A record in which runs differ: what each observed. The runs have names.
+fn difference<'r>(
+    record: &Record,
+    runs: impl IntoIterator<Item = (&'r str, Option<&'r Outcome>)>,
+) -> String {
+    let mut out = format!("{HEADING}{}{HEADING:#}\n", visible(&record.id));
+    for (name, outcome) in runs {
+        let _ = writeln!(out, "  {}: {}", visible(name), visible(&verdict_in(outcome)));
+        if let Some(outcome) = outcome {
+            let _ = writeln!(out, "    {DIMMED}{}{DIMMED:#}", visible(&outcome.seen()));
+        }
+    }
     out
 }
 
@@ -101,13 +136,8 @@ fn human(comparison: &Comparison) -> String {
         let _ = writeln!(out, "{NAME}{}{NAME:#}\n{}", visible(&run.file), summary(run));
     }
     for Row { record, outcomes } in comparison.differences() {
-        let _ = writeln!(out, "{HEADING}{}{HEADING:#}", visible(&record.id));
-        for (NamedRun { file, .. }, outcome) in comparison.runs.iter().zip(outcomes) {
-            let _ = writeln!(out, "  {}: {}", visible(file), visible(&verdict_in(*outcome)));
-            if let Some(outcome) = outcome {
-                let _ = writeln!(out, "    {DIMMED}{}{DIMMED:#}", visible(&outcome.seen()));
-            }
-        }
+        let files = comparison.runs.iter().map(|run| &*run.file);
+        out += &difference(record, files.zip(outcomes.iter().copied()));
     }
     if comparison.runs.len() > 1 {
         out += &(comparison.to_string() + "\n");
@@ -118,10 +148,11 @@ fn human(comparison: &Comparison) -> String {
 /// Runs for a program: the objects that `help/report.txt` describes, one a line.
 fn json(comparison: &Comparison) -> String {
     let mut lines = Vec::new();
-    for NamedRun { file, results, missing } in comparison.runs {
-        let run = json!({"report": "run", "file": file, "missing": missing});
-        let run = joined([run, json!(results.header)]);
-        lines.push(joined([run, json!(results.controls())]));
+    for run in comparison.runs {
+        let NamedRun { file, results, missing, .. } = run;
+        let head = json!({"report": "run", "file": file, "missing": missing});
+        let head = joined([head, json!(results.header)]);
+        lines.push(joined([head, json!(results.controls())]));
         lines.extend(tallies(results).into_iter().map(|(name, tally)| {
             joined([json!({"report": "tally", "file": file, "name": name}), json!(tally)])
         }));
@@ -130,19 +161,15 @@ fn json(comparison: &Comparison) -> String {
             let (cause, [_, title]) = (cause.map(|cause| &cause.name), words(cause));
             json!({"report": "departure", "file": file, "cause": cause, "title": title, "tests": tests})
         }));
+        let since = run.earlier.as_ref().map(|earlier| &earlier.header.browser);
+        lines.extend(run.changes().into_iter().map(|[then, now]| {
+            let runs = [then, now].map(|outcome| object(file, outcome));
+            json!({"report": "change", "file": file, "since": since, "id": now.record.id, "runs": runs})
+        }));
     }
     for Row { record, outcomes } in comparison.differences() {
-        let runs = comparison.runs.iter().zip(outcomes).map(|(NamedRun { file, .. }, outcome)| {
-            outcome.map(|outcome| {
-                let Outcome { follows, unspecified, observed, .. } = outcome;
-                let verdict = outcome.verdict();
-                let verdict = json!({
-                    "file": file, "verdict": verdict, "follows": follows,
-                    "unspecified": unspecified,
-                });
-                joined([verdict, json!(observed)])
-            })
-        });
+        let runs = comparison.runs.iter().zip(outcomes);
+        let runs = runs.map(|(run, outcome)| outcome.map(|outcome| object(&run.file, outcome)));
         lines.push(
             json!({"report": "difference", "id": record.id, "runs": runs.collect::<Vec<_>>()}),
         );
@@ -150,6 +177,15 @@ fn json(comparison: &Comparison) -> String {
     let (records, differences) = (comparison.rows.len(), comparison.differences().len());
     lines.push(json!({"report": "total", "records": records, "differences": differences}));
     lines.iter().map(json_line).collect()
+}
+
+/// What was observed of a record in the run of a file, and the verdict on it.
+fn object(file: &str, outcome: &Outcome) -> Value {
+    let Outcome { follows, unspecified, observed, .. } = outcome;
+    let verdict = json!({
+        "file": file, "verdict": outcome.verdict(), "follows": follows, "unspecified": unspecified,
+    });
+    joined([verdict, json!(observed)])
 }
 
 /// An object with the members of both objects.

@@ -1,9 +1,10 @@
 //! The results of a run, and the specifications that the browser follows in each.
 
 use crate::record::{
-    Expected, Identity, Kind, Record, Request, Specification, Suite, TextKind, host_and_target,
+    Expected, Hash, Identity, Kind, Record, Request, Specification, Suite, TextKind,
+    host_and_target,
 };
-use crate::shell::{Reason, at, counted};
+use crate::shell::{Reason, at, counted, json_line};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt;
@@ -28,6 +29,13 @@ pub struct Header {
     pub driver: String,
     pub system: String,
     pub date: String,
+}
+
+impl Header {
+    /// The name of the browser, without its version.
+    pub fn name(&self) -> &str {
+        self.browser.split(' ').next().unwrap_or_default()
+    }
 }
 
 /// Writes what was run on one line, with the beginning of the hash of the suite.
@@ -58,6 +66,12 @@ pub enum Line {
         observed: Observed,
     },
     Stopped(Stopped),
+    /// All other records of a document were observed as the URL Standard says.
+    Short {
+        document: String,
+        /// The digest of the records of the document, so that other ones are not taken for them.
+        by_url_standard: String,
+    },
 }
 
 /// A run.
@@ -171,6 +185,11 @@ impl Outcome {
         self.passed.is_none() && !self.decoded
     }
 
+    /// Whether another outcome of the record is the same: what was observed, and the verdict on it.
+    pub fn is_like(&self, other: &Outcome) -> bool {
+        self.observed.is_like(&other.observed) && self.verdict() == other.verdict()
+    }
+
     /// Whether it is a control that failed, or a test that was misread, not requested, or has a
     /// result of no specification.
     pub fn is_strange(&self) -> bool {
@@ -231,14 +250,31 @@ impl Observed {
         })
     }
 
-    /// Whether another observation is the same. How often the same was requested does not count:
-    /// Chromium preloads what a header names once more if a script asks for the header.
+    /// Whether another observation is the same. How often the same was requested does not count, nor
+    /// by which method: Chromium preloads what a header names once more if a script asks for the header.
     pub fn is_like(&self, other: &Observed) -> bool {
         let Observed { href, reads, requests, unlinked } = self;
-        let are_in = |all: &[Request], of: &[Request]| all.iter().all(|one| of.contains(one));
+        let same = |a: &Request, b: &Request| (&a.host, &a.target) == (&b.host, &b.target);
+        let are_in = |all: &[Request], of: &[Request]| {
+            all.iter().all(|one| of.iter().any(|other| same(one, other)))
+        };
         (href, reads, unlinked) == (&other.href, &other.reads, &other.unlinked)
             && are_in(requests, &other.requests)
             && are_in(&other.requests, requests)
+    }
+
+    /// What is observed of a browser that follows the URL Standard, with one request.
+    fn by_url_standard(record: &Record) -> Observed {
+        let link = record.link.as_ref().filter(|link| link.dereferenced);
+        let uri = link.and_then(|link| link.url.uri.clone());
+        let request = |uri: &String| {
+            let (host, target) = host_and_target(uri);
+            let (id, host) = (record.id.clone(), host.unwrap_or_default().to_owned());
+            Request { id, method: "GET".to_owned(), host, target }
+        };
+        let requests = uri.iter().filter(|_| record.requested).map(request).collect();
+        let href = uri.filter(|_| record.text != TextKind::Missing);
+        Observed { href, reads: Some(record.to_read().to_owned()), requests, unlinked: false }
     }
 
     /// Whether there was a request, and each was for this URI.
@@ -291,6 +327,11 @@ impl Results {
     /// run ended. Fails if a line cannot be read, or the schema is another one than [`SCHEMA`].
     pub fn read(path: &Path, suite: &Suite) -> Result<Results, Reason> {
         let text = fs::read_to_string(path).map_err(|error| at(path, error))?;
+        Results::parse(path, &text, suite)
+    }
+
+    /// The same of a file that was read already.
+    pub fn parse(path: &Path, text: &str, suite: &Suite) -> Result<Results, Reason> {
         let mut lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n')).enumerate();
         let schema = || at(path, format_args!("the schema is not '{SCHEMA}'"));
         let (_, first) = lines.next().ok_or_else(schema)?;
@@ -310,9 +351,42 @@ impl Results {
                     None => results.unknown += 1,
                 },
                 Line::Stopped(stopped) => results.stopped.push(stopped),
+                Line::Short { document, by_url_standard } => {
+                    let here = suite.records.chunk_by(|a, b| a.document == b.document);
+                    let here = here.filter(|here| here[0].document == document);
+                    for record in here.filter(|here| digest(here) == by_url_standard).flatten() {
+                        if records.remove(&*record.id).is_some() {
+                            let observed = Observed::by_url_standard(record);
+                            results.outcomes.push(Outcome::new(record.clone(), observed));
+                        }
+                    }
+                }
             }
         }
         Ok(results)
+    }
+
+    /// The run as a short result file: the outcomes that are not as the URL Standard says, and a line
+    /// for each document, which stands for its other outcomes. A document of which an outcome is missing
+    /// has no such line.
+    pub fn short(&self, suite: &Suite) -> String {
+        let outcomes: HashMap<_, _> =
+            self.outcomes.iter().map(|outcome| (&*outcome.record.id, outcome)).collect();
+        let mut out = json_line(&self.header);
+        for here in suite.records.chunk_by(|a, b| a.document == b.document) {
+            let is_whole = here.iter().all(|record| outcomes.contains_key(&*record.id));
+            for outcome in here.iter().filter_map(|record| outcomes.get(&*record.id)) {
+                let expected = Observed::by_url_standard(&outcome.record);
+                if !(is_whole && outcome.observed.is_like(&expected)) {
+                    out += &json_line(&outcome.line());
+                }
+            }
+            if is_whole {
+                let document = here[0].document.clone();
+                out += &json_line(&Line::Short { document, by_url_standard: digest(here) });
+            }
+        }
+        out + &self.stopped.iter().map(json_line).collect::<String>()
     }
 
     /// The number of outcomes for which a function returns true.
@@ -370,6 +444,15 @@ impl Results {
         }
         reasons
     }
+}
+
+/// A digest of the records of a document: of their names, and what the URL Standard says of them.
+fn digest(records: &[Record]) -> String {
+    let mut hash = Hash::default();
+    for record in records {
+        hash.add_records(&record.id, json_line(&Observed::by_url_standard(record)).as_bytes());
+    }
+    hash.finish()[..16].to_owned()
 }
 
 /// The greatest number of documents that [`Results::missing`] names because records are missing.

@@ -87,9 +87,8 @@ impl Run {
             join_all(runs.into_iter().filter_map(|run| run.browser).map(Browser::close)).await;
             result
         })?;
-        let missing = results.missing(&suite);
         let page = self.html.clone().unwrap_or_else(|| self.out().with_extension("html"));
-        let runs = [NamedRun { file: self.out().display().to_string(), results, missing }];
+        let runs = [NamedRun::new(&self.out(), results, &suite)?];
         overview::write(&page, &Comparison::new(&runs))?;
         let [run] = &runs;
         match self.format.format {

@@ -1,12 +1,13 @@
 //! The sums of runs, whether they can be relied on, and what differs between them.
 
-use crate::record::{FormatName, Kind, Position, Record, Specification};
+use crate::record::{FormatName, Kind, Position, Record, Specification, Suite};
 use crate::results::{Controls, Outcome, Results};
 use crate::shell::{Reason, counted};
 use crate::table::{Cell, Table};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
+use std::path::Path;
 
 /// A run: the name of its file, its results, and why they are not those of a whole suite (empty if
 /// they are).
@@ -14,9 +15,37 @@ pub struct NamedRun {
     pub file: String,
     pub results: Results,
     pub missing: Vec<Reason>,
+    /// The run of the same browser that is kept with the sources, if there is one.
+    pub earlier: Option<Results>,
 }
 
+/// A short result file of each browser, of the version that README.md describes.
+const KEPT: [&str; 2] = [include_str!("runs/chromium.jsonl"), include_str!("runs/firefox.jsonl")];
+
 impl NamedRun {
+    /// The run in a file, whose results have to be those of a suite.
+    pub fn new(file: &Path, results: Results, suite: &Suite) -> Result<NamedRun, Reason> {
+        let missing = results.missing(suite);
+        let mut earlier = None;
+        for text in KEPT {
+            let kept = Results::parse(Path::new("a run that is kept"), text, suite)?;
+            if kept.header.name() == results.header.name() {
+                earlier = Some(kept);
+            }
+        }
+        Ok(NamedRun { file: file.display().to_string(), results, missing, earlier })
+    }
+
+    /// The records whose outcome is another one than in the run that is kept: the outcome then and
+    /// now, in the order of this run.
+    pub fn changes<'r>(&'r self) -> Vec<[&'r Outcome; 2]> {
+        let earlier = self.earlier.iter().flat_map(|earlier| &earlier.outcomes);
+        let earlier: HashMap<&str, &Outcome> = earlier.map(|it| (&*it.record.id, it)).collect();
+        let pair = |now: &'r Outcome| Some([*earlier.get(&*now.record.id)?, now]);
+        let pairs = self.results.outcomes.iter().filter_map(pair);
+        pairs.filter(|[then, now]| !then.is_like(now)).collect()
+    }
+
     /// Why the results cannot be relied on; empty if they can: every part of the suite is there, no
     /// control failed, every reference was read as written, and every resolved one was requested.
     pub fn doubts(&self) -> Vec<Reason> {
@@ -57,7 +86,7 @@ impl Row<'_> {
     /// if there is only one run.
     fn differs(&self) -> bool {
         !self.outcomes.windows(2).all(|pair| match (pair[0], pair[1]) {
-            (Some(a), Some(b)) => a.observed.is_like(&b.observed) && a.verdict() == b.verdict(),
+            (Some(a), Some(b)) => a.is_like(b),
             _ => false,
         })
     }

@@ -1,8 +1,8 @@
-//! The statements of README.md about a run in Chromium.
+//! The statements of README.md about the runs of browsers that are kept, and about a run in Chromium.
 
 use crate::browser::Results;
-use crate::{skipped, text};
-use serde_json::json;
+use crate::{iri_suite, skipped, suite, text};
+use serde_json::{Value, json};
 
 const PAGE: &str = include_str!("../../README.md");
 
@@ -13,19 +13,121 @@ const BIS_URL: &[&str] = &["rfc3987bis", "url"];
 const URL: &[&str] = &["url"];
 const NONE: &[&str] = &[];
 
+const KEPT: [&str; 2] = ["src/runs/chromium.jsonl", "src/runs/firefox.jsonl"];
+
+/// The rows of the table that sets the programs side by side: its formats, and whether their queries
+/// are meant, or the rest, or both.
+const ROWS: &[(&str, &[&str], Option<bool>)] = &[
+    ("HTML: path, query, fragment, host", &["html"], None),
+    ("XHTML", &["xhtml"], None),
+    ("SVG", &["xlink"], None),
+    ("CSS: path, fragment, host", &["css"], Some(false)),
+    ("CSS: query", &["css"], Some(true)),
+    (
+        "`srcset`, `iframe`, `form`, `location`",
+        &["srcset", "iframe", "form", "script-location"],
+        None,
+    ),
+    ("`base`: path, fragment, host", &["base"], Some(false)),
+    ("`base`: query", &["base"], Some(true)),
+    ("`URL` and `fetch` in scripts", &["script-url", "script-fetch"], None),
+    ("`meta` refresh: path, fragment", &["refresh"], Some(false)),
+    ("`meta` refresh: query", &["refresh"], Some(true)),
+    ("fragments that find an element", &["target"], None),
+    ("header `Location`", &["redirect"], None),
+    (
+        "headers `Refresh` and `Link`: path, fragment, host",
+        &["refresh-header", "link-header"],
+        Some(false),
+    ),
+    ("header `Refresh`: query", &["refresh-header"], Some(true)),
+    ("header `Link`: query", &["link-header"], Some(true)),
+    ("fields of forms by GET", &["form-get", "form-get-charset"], None),
+    ("action of forms by POST with `accept-charset`", &["form-post-charset"], None),
+    ("MathML, in HTML and in XHTML", &["mathml", "mathml-xhtml"], None),
+    ("other elements of HTML, and of SVG: query", &["elements"], None),
+];
+
+/// The objects of a report.
+fn report(file: &str) -> Vec<Value> {
+    iri_suite(&["report", "-f", "jsonl", file]).objects()
+}
+
+/// The version of the browser that README.md names in a run.
+fn version() -> &'static str {
+    let (_, told) = PAGE.split_once("## What Chromium does\n\n").unwrap();
+    told.strip_prefix("Chromium ").unwrap().split(' ').next().unwrap()
+}
+
+/// The table of numbers in README.md.
+fn numbers() -> &'static str {
+    let (_, told) = PAGE.split_once("## What Chromium does\n\n").unwrap();
+    let (_, table) = told.split_once("```text\n").unwrap();
+    table.split_once("```").unwrap().0
+}
+
+/// Every test of the suite is in the runs that are kept, and README.md has their numbers.
+#[test]
+fn the_numbers_are_those_of_the_runs_that_are_kept() {
+    let run = iri_suite(&["report", KEPT[0]]);
+    assert!(run.stdout.contains(numbers()), "{}", run.stdout);
+    let mut runs = KEPT.map(report).to_vec();
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("result.jsonl");
+    for program in ["crate:url", "crate:iri-grammar"] {
+        iri_suite(&["run", "--browser", program, "--out", out.to_str().unwrap(), suite().path()]);
+        runs.push(report(out.to_str().unwrap()));
+    }
+    for run in &runs {
+        let missing = run[0]["missing"].to_string();
+        assert!(!missing.contains("records are missing"), "{missing}");
+    }
+    assert_eq!(runs[0][0]["browser"], format!("chrome {}", version()));
+    let firefox = text(&runs[1][0], "browser").replace("firefox ", "Firefox ");
+    assert!(PAGE.contains(&format!("\n{firefox} (Debian 12, 28 November 2026)")), "{firefox}");
+
+    // The tests of some tallies of each run, and how many of them have the result of the URL Standard.
+    let sums = |is: &dyn Fn(&str) -> bool| -> Vec<[u64; 2]> {
+        let sum = |run: &Vec<Value>| {
+            let tallies = run.iter().filter(|it| it["report"] == "tally" && is(text(it, "name")));
+            let counts = tallies.map(|it| ["tests", "url"].map(|name| it[name].as_u64().unwrap()));
+            counts.fold([0; 2], |sum, one| [sum[0] + one[0], sum[1] + one[1]])
+        };
+        runs.iter().map(sum).collect()
+    };
+    let mut table = String::new();
+    for (name, formats, queries) in ROWS {
+        let sums = sums(&|tally| {
+            let (format, position) = tally.rsplit_once(' ').unwrap();
+            formats.contains(&format) && queries.is_none_or(|it| it == (position == "query"))
+        });
+        let tests = sums.iter().map(|[tests, _]| tests).max().unwrap();
+        let cells = sums.iter().map(|[tests, url]| match tests {
+            0 => " no links |".to_owned(),
+            _ => format!(" {url} |"),
+        });
+        table += &format!("| {name} | {tests} |{}\n", cells.collect::<String>());
+    }
+    let all = sums(&|tally| tally == "in all");
+    let most = all.iter().map(|[tests, _]| *tests).max().unwrap();
+    let cells = all.iter().map(|[tests, url]| match tests {
+        tests if *tests == most => format!(" {url} |"),
+        tests => format!(" {url} of {tests} |"),
+    });
+    table += &format!("| in all | {most} |{}\n", cells.collect::<String>());
+    assert!(PAGE.contains(&table), "{table}");
+}
+
 /// Checks the table of numbers, and what Chromium does, row by row, if the browser has the version
 /// that is named there.
 pub fn is_of_this_run(stdout: &str, results: &Results) {
-    let (_, told) = PAGE.split_once("## What Chromium does\n\n").unwrap();
-    let version = told.strip_prefix("Chromium ").unwrap().split(' ').next().unwrap();
-    let browser = &results.browser;
+    let (version, browser) = (version(), &results.browser);
     if *browser != format!("chrome {version}") {
         skipped(format_args!("the guide is of Chromium {version}, not {browser}"));
         return;
     }
-    let (_, table) = told.split_once("```text\n").unwrap();
-    let (table, _) = table.split_once("```").unwrap();
-    assert!(stdout.trim_end().ends_with(table.trim_end()), "{stdout}");
+    assert!(stdout.contains(numbers()), "{stdout}");
+    assert!(stdout.contains("\n0 records changed since chrome "), "{stdout}");
     references(results);
     hosts(results);
     counts(results);
