@@ -7,6 +7,7 @@ use crate::shell::counted;
 use crate::table::{Cell, Table};
 use crate::tally::NamedRun;
 use iri_grammar::text::percent::decode_octets;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use unicode_normalization::UnicodeNormalization;
 
@@ -120,11 +121,6 @@ const QUESTIONS: &[Question] = &[
         concerns: |record| record.id.ends_with("-circumflex-path"),
         answers: &[("yes", Has("%5E")), ("no", Has("^"))],
     },
-    Question {
-        asks: "Does every test give what the URL Standard says?",
-        concerns: |record| record.position != Position::Text,
-        answers: &[("yes", Follows(Specification::Url)), ("no", Always)],
-    },
 ];
 
 /// The table of the questions, with the answers of each run. `names` are those of the runs.
@@ -149,8 +145,8 @@ impl Sign {
 }
 
 impl Question {
-    /// The answer of a run, in words. If the answers of the formats differ, each is named with its
-    /// formats. If the tests of a format differ, its answer has the number of tests of each.
+    /// The answer of a run, in words. If the answers of the formats differ, that of most formats is
+    /// the first, and each other one is named with its formats. If the tests of a format differ, its answer has the number of tests of each.
     /// `not tested` if the question is about no outcome of the run.
     fn answer(&self, results: &Results) -> String {
         let mut formats: BTreeMap<FormatName, BTreeMap<&str, usize>> = BTreeMap::new();
@@ -168,15 +164,10 @@ impl Question {
                 None => answers.push((answer, vec![format.phrase()])),
             }
         }
-        match &*answers {
-            [] => "not tested".to_owned(),
-            [(answer, _)] => answer.clone(),
-            answers => {
-                let parts = answers.iter();
-                let parts = parts.map(|(answer, at)| format!("in {}: {answer}", at.join(", ")));
-                parts.collect::<Vec<_>>().join("; ")
-            }
-        }
+        answers.sort_by_key(|(_, formats)| Reverse(formats.len()));
+        let Some((first, others)) = answers.split_first() else { return "not tested".to_owned() };
+        let others = others.iter().map(|(answer, at)| format!("; in {}: {answer}", at.join(", ")));
+        first.0.clone() + &others.collect::<String>()
     }
 
     /// Whether the question is about an outcome. Applicable are tests that were read as written and

@@ -9,6 +9,7 @@ use crate::results::Outcome;
 use crate::shell::{Reason, write_file};
 use crate::table::{Cell, Table};
 use crate::tally::{self, Comparison, NamedRun, Row, sentence_about_the_rest};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
@@ -76,39 +77,42 @@ fn page_of(document: &str) -> String {
 /// The greatest number of tests that [`list`] names. The table of the documents counts all.
 const LISTED: usize = 500;
 
-/// The overview in markup. `names` are those of the runs, and `links` is the folder of the pages as
-/// a relative reference.
+/// The overview in markup: what a person reads in a minute, then the rest, folded. `names` are those of
+/// the runs, and `links` is the folder of the pages as a relative reference.
 fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, links: &str) -> String {
     let runs = comparison.runs;
     let mut out = introduction(runs, names);
-    out += &departures(runs, names, links);
+    let departures = departures(runs);
+    out += &sums(runs, names, &departures).markup();
     out += "<h2 id=\"answers\">Answers</h2>\n";
     out += &answers::table(runs, names).markup();
+    out += &folded(
+        "departures",
+        "Departures from the URL Standard",
+        &list_departures(&departures, names, links),
+    );
     if runs.len() > 1 {
-        let _ = writeln!(out, "<h2 id=\"differences\">{comparison}</h2>");
-        out += &list(comparison.differences().iter().map(|row| row.record), links);
+        let differences = comparison.differences();
+        let records = differences.iter().map(|row| row.record);
+        out += &folded("differences", &comparison.to_string(), &list(records, links));
     }
-    out += "<h2 id=\"numbers\">Tests that follow each specification</h2>\n";
-    for (NamedRun { results, .. }, name) in runs.iter().zip(names) {
-        let table = tally::table(results).markup();
-        let _ = writeln!(
-            out,
-            "<h3>{}</h3>\n{table}<p>{}.</p>",
-            markup(name),
-            sentence_about_the_rest(results)
-        );
-    }
+    let numbers = runs.iter().zip(names).map(|(NamedRun { results, .. }, name)| {
+        let (name, table) = (markup(name), tally::table(results).markup());
+        format!("<h3>{name}</h3>\n{table}<p>{}.</p>\n", sentence_about_the_rest(results))
+    });
+    out += &folded("numbers", "Tests that follow each specification", &numbers.collect::<String>());
     let strange: Vec<&Row> = comparison.rows.iter().filter(|row| row.is_strange()).collect();
-    let _ = writeln!(out, "<h2 id=\"strange\">{STRANGE_HEADING}: {}</h2>", strange.len());
-    out += &list(strange.iter().map(|row| row.record), links);
-    out += "<h2 id=\"documents\">Documents</h2>\n";
-    out += &document_table(documents, names, links).markup();
-    out += LEGEND;
-    let title = match names {
-        [name] => name,
-        _ => "several programs",
-    };
-    page(&format!("IRIs in {title}"), &out)
+    let heading = format!("{STRANGE_HEADING}: {}", strange.len());
+    out += &folded("strange", &heading, &list(strange.iter().map(|row| row.record), links));
+    out += &folded("documents", "Documents", &document_table(documents, names, links).markup());
+    out += &folded("legend", "Legend", LEGEND);
+    out += &folded("method", "Method", METHOD);
+    page(&format!("IRIs in {}", names.join(" and ")), &out)
+}
+
+/// A part of the overview that is shown once its heading is chosen.
+fn folded(id: &str, heading: &str, markup: &str) -> String {
+    format!("<details><summary><h2 id=\"{id}\">{heading}</h2></summary>\n{markup}</details>\n")
 }
 
 /// What was run and when, and whether the results can be relied on.
@@ -131,9 +135,11 @@ fn introduction(runs: &[NamedRun], names: &[&str]) -> String {
     out
 }
 
-/// The departures from the URL Standard by their causes: how many there are in each run, and which.
-fn departures(runs: &[NamedRun], names: &[&str], links: &str) -> String {
-    // The departures of each run, by the names of their causes.
+/// The departures of each run, by the name and the title of their cause.
+type Departures<'r> = Vec<([&'r str; 2], Vec<Vec<&'r Outcome>>)>;
+
+/// The departures from the URL Standard; the cause of the most of them is the first.
+fn departures(runs: &[NamedRun]) -> Departures<'_> {
     let mut causes: BTreeMap<[&str; 2], Vec<Vec<&Outcome>>> = BTreeMap::new();
     for (index, run) in runs.iter().enumerate() {
         for (cause, outcomes) in causes::departures(&run.results) {
@@ -142,23 +148,42 @@ fn departures(runs: &[NamedRun], names: &[&str], links: &str) -> String {
             all[index] = outcomes;
         }
     }
-    let mut out =
-        "<h2 id=\"departures\">Departures from the URL Standard, by cause</h2>\n".to_owned();
-    let rows = causes.iter().map(|([_, title], runs)| {
-        let counts = runs.iter().map(|outcomes| Cell::text(outcomes.len()));
+    let mut causes: Departures = causes.into_iter().collect();
+    causes.sort_by_key(|(_, runs)| Reverse(runs.iter().map(Vec::len).sum::<usize>()));
+    causes
+}
+
+/// How many tests of each run have the result of the URL Standard, and how many depart from it for
+/// each cause.
+fn sums(runs: &[NamedRun], names: &[&str], departures: &Departures) -> Table {
+    let follow = runs.iter().map(|run| {
+        let count = |is: fn(&Outcome) -> bool| run.results.count(is);
+        let is_url = |it: &Outcome| it.is_applicable() && it.follows.contains(&Specification::Url);
+        Cell::text(format!("{} of {}", count(is_url), count(Outcome::is_applicable)))
+    });
+    let follow = [Cell::text("as the URL Standard says")].into_iter().chain(follow).collect();
+    let rows = departures.iter().map(|([_, title], runs)| {
+        let counts = runs.iter().map(|outcomes| match outcomes.len() {
+            0 => Cell::text(""),
+            count => Cell::text(count),
+        });
         [Cell::text(title)].into_iter().chain(counts).collect()
     });
-    out += &Table::new(["cause"].iter().chain(names)).with(rows).markup();
-    for ([name, title], runs) in &causes {
+    Table::new(["tests"].iter().chain(names)).with([follow]).with(rows)
+}
+
+/// The departures of each cause: the tests of each run.
+fn list_departures(departures: &Departures, names: &[&str], links: &str) -> String {
+    let mut out = String::new();
+    for ([name, title], runs) in departures {
         let report =
             if name.is_empty() { String::new() } else { format!(" (iri-suite bug {name})") };
-        let _ = writeln!(out, "<details><summary>{}{report}</summary>", markup(title));
+        let _ = writeln!(out, "<h3>{}{report}</h3>", markup(title));
         for (outcomes, name) in runs.iter().zip(names).filter(|(outcomes, _)| !outcomes.is_empty())
         {
             let records = outcomes.iter().map(|outcome| &outcome.record);
             let _ = write!(out, "<p>{}:</p>\n{}", markup(name), list(records, links));
         }
-        out += "</details>\n";
     }
     out
 }
@@ -199,5 +224,7 @@ fn document_table(documents: &Documents, names: &[&str], links: &str) -> Table {
     Table::new(headings).with(rows)
 }
 
-/// The legend of the overview, and how it was made.
+/// What the words of the overview mean.
 const LEGEND: &str = include_str!("legend.html");
+/// How it was made.
+const METHOD: &str = include_str!("method.html");
