@@ -44,6 +44,20 @@ pub struct Scheme {
     pub(crate) file: &'static [u8],
 }
 
+/// For each letter, the index of the first scheme that begins with it or a later one.
+static FIRST: [u8; 27] = {
+    let mut first = [0; 27];
+    let (mut letter, mut at) = (0, 0);
+    while letter < first.len() {
+        while at < SCHEMES.len() && ((SCHEMES[at].name.as_bytes()[0] - b'a') as usize) < letter {
+            at += 1;
+        }
+        first[letter] = at as u8;
+        letter += 1;
+    }
+    first
+};
+
 impl fmt::Debug for Scheme {
     /// Writes only the name, since the rest is long.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -93,10 +107,10 @@ impl Scheme {
 
     /// The scheme with this name. The case of the name is ignored (RFC 3986 section 3.1).
     pub fn find(name: &str) -> Option<&'static Scheme> {
-        let compare = |scheme: &Scheme| {
-            scheme.name.bytes().cmp(name.bytes().map(|octet| octet.to_ascii_lowercase()))
-        };
-        SCHEMES.binary_search_by(compare).ok().map(|at| &SCHEMES[at])
+        let initial = name.bytes().next()?.to_ascii_lowercase().checked_sub(b'a')?;
+        let [start, end] = *FIRST.get(usize::from(initial)..)?.first_chunk()?;
+        let mut schemes = SCHEMES[start.into()..end.into()].iter();
+        schemes.find(|scheme| scheme.name.eq_ignore_ascii_case(name))
     }
 
     /// The name, in lower case.
@@ -337,7 +351,10 @@ fn read_accepted<M: Marks>(
     marks: &mut M,
 ) -> Result<(), Stop> {
     table.read(mapped_octets(text, host.clone()), text.len(), &mut Unmarked)?;
-    table.read(mapped_octets(text, host), text.len(), marks)
+    match M::ARE_WANTED {
+        true => table.read(mapped_octets(text, host), text.len(), marks),
+        false => Ok(()),
+    }
 }
 
 /// Returns the section of an RFC such as `RFC 3986`.

@@ -5,7 +5,7 @@
 //!
 //! | octets | content |
 //! | --- | --- |
-//! | 14 | seven numbers of two octets: states, classes, transitions with readings, octets of readings, most readings of a state, parts, sets |
+//! | 16 | eight numbers of two octets: states, classes, transitions with readings, octets of readings, most readings of a state, parts, sets, open states |
 //! | 256 | the class of each octet; `FF` is in no class |
 //! | 2 × states × classes | for each state and class: the next state; from `states` on, the number of a transition with readings; `FFFF` is none |
 //! | 4 × transitions with readings | the next state, the start of its readings |
@@ -15,6 +15,9 @@
 //! | sets | a bit for each class, from the lowest one of the first octet on, for the end of the text, and for octets in no class |
 //! | octets of readings | lists: the number of readings, then for each: the number of the reading that it goes on from, the number of tags, the tags |
 //! | the rest | UTF-8: see [`Words`] |
+//!
+//! The open states are the first ones. In the others, the verdict is known before the end: the table accepts
+//! whatever the generic grammar does.
 //!
 //! A state follows several readings of the text as long as they are possible. The tag `2 × n` is the start
 //! of part `n`, the next one its end.
@@ -28,13 +31,14 @@ pub const NO_CLASS: u8 = 0xFF;
 /// The octets before the table proper.
 pub const HEADER: usize = CLASSES + 256;
 /// The octets before the classes.
-const CLASSES: usize = 14;
+const CLASSES: usize = 16;
 
 /// A table: see the module.
 #[derive(Clone, Copy)]
 pub struct Table {
     octets: &'static [u8],
     states: usize,
+    open_states: usize,
     classes: usize,
     with_readings: usize,
     most_readings: usize,
@@ -61,7 +65,16 @@ impl Table {
         let sets = number(6) * set_length(classes);
         let readings = HEADER + 2 * states * classes + 4 * with_readings + 6 * states + sets;
         let words = readings + number(3);
-        Table { octets, states, classes, with_readings, most_readings: number(4), readings, words }
+        Table {
+            octets,
+            states,
+            open_states: number(7),
+            classes,
+            with_readings,
+            most_readings: number(4),
+            readings,
+            words,
+        }
     }
 
     /// Returns the strings of the table.
@@ -78,15 +91,14 @@ impl Table {
         &self.octets[self.readings + usize::from(start)..self.words]
     }
 
-    /// Reads octets, each with its position.
+    /// Reads octets, each with its position. Without marks, reads no further than to the verdict.
     pub fn read<M: Marks>(
         self,
         octets: impl Iterator<Item = (u8, usize)>,
         end: usize,
         marks: &mut M,
     ) -> Result<(), Stop> {
-        let next = HEADER;
-        let marked = next + 2 * self.states * self.classes;
+        let marked = HEADER + 2 * self.states * self.classes;
         let accepting = marked + 4 * self.with_readings;
         let explanations = accepting + 2 * self.states;
         let stop = |state: usize, at, bit: usize| {
@@ -98,15 +110,21 @@ impl Table {
                 is_demanded: self.octets[set + bit / 8] >> (bit % 8) & 1 == 1,
             }
         };
+        let classes: &[u8; 256] =
+            self.octets[CLASSES..].first_chunk().expect("a class of each octet");
+        let (rows, _) = self.octets[HEADER..marked].as_chunks::<2>();
+        let open_states = if M::ARE_WANTED { self.states } else { self.open_states };
         let mut state = 0;
         for (octet, before) in octets {
-            let class = self.octets[CLASSES + usize::from(octet)];
+            let class = classes[usize::from(octet)];
             if class == NO_CLASS {
                 return Err(stop(state, before, self.classes + 1));
             }
-            let to = self.number(next + 2 * (state * self.classes + usize::from(class)));
-            if usize::from(to) < self.states {
+            let to = u16::from_le_bytes(rows[state * self.classes + usize::from(class)]);
+            if usize::from(to) < open_states {
                 state = usize::from(to);
+            } else if usize::from(to) < self.states {
+                return Ok(());
             } else if to == NONE {
                 return Err(stop(state, before, usize::from(class)));
             } else {
@@ -115,6 +133,9 @@ impl Table {
                     marks.follow(self.readings(self.number(transition + 2)), before);
                 }
                 state = usize::from(self.number(transition));
+                if state >= open_states {
+                    return Ok(());
+                }
             }
         }
         match self.number(accepting + 2 * state) {

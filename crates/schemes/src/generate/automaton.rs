@@ -4,7 +4,7 @@
 use super::Origins;
 use crate::source::Origin;
 use abnf_lab::{Awaited, Awaits, CharSet, Compiler, Diagnosis, LabGrammar, Prospect, Reading, Tag};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// An automaton over octets. Its start is state 0.
 pub(super) struct Automaton {
@@ -13,6 +13,8 @@ pub(super) struct Automaton {
     /// The number of classes.
     pub width: usize,
     pub states: Vec<State>,
+    /// The number of states at the beginning in which the verdict still depends on what follows.
+    pub open_states: usize,
     /// The largest number of readings of a state.
     pub readings: usize,
     pub rules: Vec<Rule>,
@@ -119,8 +121,15 @@ impl Automaton {
         }
         let width = classes.len();
         let Namer { rules, explanations, .. } = namer;
-        let mut automaton =
-            Automaton { classes: class_of, width, states, readings, rules, explanations };
+        let mut automaton = Automaton {
+            classes: class_of,
+            width,
+            open_states: states.len(),
+            states,
+            readings,
+            rules,
+            explanations,
+        };
         automaton.merge_states();
         automaton.merge_classes();
         Ok(automaton)
@@ -184,6 +193,73 @@ impl Automaton {
             state.is_printed = kept.map(|class| state.is_printed[class]).collect();
         }
         self.width = kept.len();
+        self.open_states = self.states.len();
+    }
+
+    /// Moves the states to the end in which each text that the generic grammar accepts is accepted. `generic`
+    /// is its automaton of whole identifiers; they are read up to the octet `end`, if there is one.
+    pub fn find_open_states(&mut self, generic: &Diagnosis, end: Option<u8>) {
+        let octets = (0..=0xFF_u8).filter(|octet| Some(*octet) != end);
+        let classes = octets.map(|octet| {
+            (self.classes[usize::from(octet)], generic.alphabet.class_of(char::from(octet)))
+        });
+        let classes: HashSet<(Option<usize>, usize)> = classes.collect();
+        // The pairs of states that some text leads to, with the pairs that follow. A pair is open if a text
+        // of the generic grammar may go on where the automaton does not.
+        let mut pairs = vec![(0, 0)];
+        let mut numbers = HashMap::from([((0, 0), 0)]);
+        let (mut open, mut following) = (Vec::new(), Vec::new());
+        while let Some(&(number, in_generic)) = pairs.get(open.len()) {
+            let (state, prospect) = (&self.states[number], &generic.states[in_generic]);
+            let mut is_open = prospect.may_end && state.accepts.is_none();
+            let mut after = Vec::new();
+            for &(class, generic_class) in &classes {
+                let Some(to_generic) = prospect.next[generic_class] else { continue };
+                match class.and_then(|class| state.next[class].as_ref()) {
+                    None => is_open = true,
+                    Some(&(to, _)) => {
+                        after.push(*numbers.entry((to, to_generic)).or_insert_with(|| {
+                            pairs.push((to, to_generic));
+                            pairs.len() - 1
+                        }))
+                    }
+                }
+            }
+            open.push(is_open);
+            following.push(after);
+        }
+        // A pair that leads to an open one is open.
+        let mut has_changed = true;
+        while has_changed {
+            has_changed = false;
+            for pair in (0..pairs.len()).rev() {
+                if !open[pair] && following[pair].iter().any(|&after| open[after]) {
+                    (open[pair], has_changed) = (true, true);
+                }
+            }
+        }
+        let is_open = |state: usize| {
+            let mut of_state =
+                pairs.iter().zip(&open).filter(|((it, _), _)| *it == state).peekable();
+            of_state.peek().is_none() || of_state.any(|(_, open)| *open)
+        };
+        let are_open: Vec<bool> = (0..self.states.len()).map(is_open).collect();
+        // The start remains the first state.
+        let mut order: Vec<usize> = (0..self.states.len()).collect();
+        order.sort_by_key(|&state| (state > 0, !are_open[state]));
+        self.open_states = order.iter().take_while(|&&state| are_open[state]).count();
+        let mut numbers = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(number, &state)| numbers[state] = number);
+        let mut states: Vec<Option<State>> =
+            std::mem::take(&mut self.states).into_iter().map(Some).collect();
+        let in_order = order.iter().filter_map(|&state| states[state].take());
+        self.states = in_order
+            .map(|state| {
+                let next = state.next.into_iter();
+                let next = next.map(|to| to.map(|(to, ops)| (numbers[to], ops))).collect();
+                State { next, ..state }
+            })
+            .collect();
     }
 }
 

@@ -27,8 +27,8 @@ mod automaton;
 mod write;
 
 use crate::GrammarPart;
-use crate::source::{Origin, Source, SourceRule};
-use abnf_lab::{AbnfOptions, CoreGrammar, LabGrammar};
+use crate::source::{Fragment, Origin, Source, SourceRule};
+use abnf_lab::{AbnfOptions, CoreGrammar, Diagnosis, LabGrammar};
 use automaton::Automaton;
 use iri_grammar::Grammar;
 use std::collections::HashMap;
@@ -57,6 +57,7 @@ pub fn tables(
 ) -> Result<Vec<(String, Vec<u8>)>, String> {
     let source = Source::read(text)?;
     let imports = Imports::read(&source, read)?;
+    let generic = generic_automaton()?;
     let mut all = Vec::new();
     for (scheme, rule) in &source.schemes {
         let mut tables = Vec::new();
@@ -64,12 +65,17 @@ pub fn tables(
         let parts: Vec<&str> = source.parts.iter().map(|part| &**part).collect();
         let origins = Origins { source: &source, imports: &imports, is_decoded: false };
         let printed = printed_grammar(&source, &imports, rule);
-        tables.push((String::new(), table(&grammar, printed.as_ref(), rule, &parts, &origins)?));
+        let mut automaton = Automaton::of(&grammar, printed.as_ref(), rule, &parts, &origins)?;
+        // A fragment is not read.
+        let end = (source.fragment != Fragment::InRule).then_some(b'#');
+        automaton.find_open_states(&generic, end);
+        tables.push((String::new(), table(&automaton, &grammar, rule, &parts, &origins)?));
         let origins = Origins { is_decoded: true, ..origins };
         for decoded in &source.decoded {
             let grammar = grammar_of(&[decoded.abnf], &imports)?;
             let inner: Vec<&str> = decoded.parts.split_whitespace().collect();
-            let octets = table(&grammar, None, decoded.rule, &inner, &origins)?;
+            let automaton = Automaton::of(&grammar, None, decoded.rule, &inner, &origins)?;
+            let octets = table(&automaton, &grammar, decoded.rule, &inner, &origins)?;
             let how = match (decoded.is_nested, decoded.is_decoded) {
                 (true, _) => "nested",
                 (false, true) => "decoded",
@@ -173,17 +179,22 @@ fn printed_grammar(source: &Source<'_>, imports: &Imports, rule: &str) -> Option
     }
 }
 
+/// Returns the automaton of the identifiers that the generic grammar accepts.
+fn generic_automaton() -> Result<Diagnosis, String> {
+    let generic = CoreGrammar::find("rfc3986").ok_or("there is no grammar rfc3986")?;
+    Diagnosis::of(&generic.grammar(), "URI", &[], &[]).map_err(|it| it.to_string())
+}
+
 fn table(
+    automaton: &Automaton,
     grammar: &LabGrammar,
-    printed: Option<&LabGrammar>,
     rule: &str,
     parts: &[&str],
     origins: &Origins<'_>,
 ) -> Result<Vec<u8>, String> {
-    let automaton = Automaton::of(grammar, printed, rule, parts, origins)?;
     let index = grammar.find(rule).ok_or_else(|| format!("there is no rule {rule}"))?;
     let (_, _, origin) = origins.of(grammar, index);
-    Ok(write::table(&automaton, parts, rule, &origin))
+    Ok(write::table(automaton, parts, rule, &origin))
 }
 
 /// Knows where each rule comes from.

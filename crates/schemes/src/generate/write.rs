@@ -52,8 +52,16 @@ pub(super) fn table(automaton: &Automaton, parts: &[&str], rule: &str, from: &Or
     }
     let mut out = Vec::new();
     let octets = operations.octets.len();
-    let counts =
-        [states.len(), *width, transitions.len(), octets, *readings, parts.len(), sets.len()];
+    let counts = [
+        states.len(),
+        *width,
+        transitions.len(),
+        octets,
+        *readings,
+        parts.len(),
+        sets.len(),
+        automaton.open_states,
+    ];
     for count in counts {
         push(&mut out, small(count));
     }

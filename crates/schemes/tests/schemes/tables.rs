@@ -44,7 +44,10 @@ fn compare(
         return None;
     }
     let accepted = study.accepts(rule, text).unwrap();
-    match scheme.parts(iri) {
+    let parts = scheme.parts(iri);
+    // Without parts, the text is read only to the verdict.
+    assert_eq!(scheme.check(iri).is_ok(), parts.is_ok(), "{text}");
+    match parts {
         Ok(parts) => {
             assert!(accepted, "{text} is accepted");
             let tree = study.grammar().parser().parse(rule, text).unwrap();
