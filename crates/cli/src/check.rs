@@ -103,18 +103,22 @@ impl Check {
             if memchr(0xE2, text.as_bytes()).is_some() {
                 return false;
             }
-            match &mut results.totals.counts {
-                Some(counts) if counts_identifiers => {
-                    let components = production.components(text);
-                    components.map(|components| counts.add_identifier(components)).is_ok()
-                }
-                _ => production.matches(text),
+            if !self.schemes && !counts_identifiers {
+                return production.matches(text);
             }
+            let Ok(components) = production.components(text) else { return false };
+            if self.schemes && scheme_error(results, components).is_some() {
+                return false;
+            }
+            if let (true, Some(counts)) = (counts_identifiers, &mut results.totals.counts) {
+                counts.add_identifier(components);
+            }
+            true
         };
         let options = self.files.options();
         let writes_lines = format == PlaceFormat::Jsonl || options.writes_empty_lines();
         let writes_nothing = options.count || !is_filter && !writes_lines;
-        if writes_nothing && !self.schemes && self.by == By::Table {
+        if writes_nothing && self.by == By::Table {
             input.is_fine = Some(&is_fine);
         }
         let each = |results: &mut Results, item: Item<'_>| {
@@ -128,8 +132,9 @@ impl Check {
                     }
                     match self.by.components(production, text) {
                         Ok(components) => {
-                            let problem =
-                                self.schemes.then(|| scheme_problem(results, components)).flatten();
+                            let error =
+                                self.schemes.then(|| scheme_error(results, components)).flatten();
+                            let problem = error.as_ref().map(Problem::from);
                             if let (true, None, Some(counts)) =
                                 (counts_identifiers, &problem, &mut results.totals.counts)
                             {
@@ -175,12 +180,12 @@ impl Check {
     }
 }
 
-/// Returns the problem of an identifier that the grammar of its scheme rejects. Counts the identifier if
+/// Returns the error of an identifier that the grammar of its scheme rejects. Counts the identifier if
 /// the scheme has no grammar.
-fn scheme_problem(results: &mut Results, components: Components<'_>) -> Option<Problem> {
+fn scheme_error(results: &mut Results, components: Components<'_>) -> Option<iri_schemes::Error> {
     // A reference without a scheme is only a reference.
     match Scheme::find(components.scheme()?) {
-        Some(scheme) => scheme.check_components(components).err().as_ref().map(Problem::from),
+        Some(scheme) => scheme.check_components(components).err(),
         None => {
             results.totals.without_grammar += 1;
             None
