@@ -3,13 +3,14 @@
 
 use crate::shell::options::unusable;
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::BinaryHeap;
 use std::env;
 use std::fs::File;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
 use std::mem;
 
-/// The most names that are in memory; also the limit for a [`Ranking`].
+/// The most names that are in memory; also the limit for the [`Ranking`] of an object.
 pub const MOST_NAMES: usize = 100_000;
 
 /// The most octets that the names in memory may have in all; also the limit for a [`Ranking`].
@@ -30,14 +31,77 @@ pub struct Names {
     /// The names of a part of the input, until they are counted together with those of other parts.
     notes: Notes,
     /// The names in lower case that are in memory, and their counts.
-    counts: HashMap<String, usize>,
-    /// The number of octets of these names.
-    octets: usize,
+    counts: Counted,
     /// The number of occurrences of names that are too long.
     long: usize,
     /// The counts that were written. A file of a level has those of [`MERGED`] files of the level
     /// before.
     levels: Vec<Vec<File>>,
+}
+
+/// Names, each once, and their counts: a hash table with open addressing. Most names of a crawl are new, and a
+/// string for each would take as long as everything else.
+#[derive(Default)]
+struct Counted {
+    /// The names, one after another.
+    text: String,
+    entries: Vec<Entry>,
+    /// For each slot, the number of an entry, from 1; 0 if the slot is free. At least a quarter is free.
+    slots: Vec<u32>,
+    state: RandomState,
+}
+
+struct Entry {
+    hash: u64,
+    /// The range of the name.
+    start: usize,
+    end: usize,
+    count: usize,
+}
+
+impl Counted {
+    /// Adds a count to that of a name.
+    fn add(&mut self, name: &str, count: usize) {
+        if 4 * self.entries.len() >= 3 * self.slots.len() {
+            self.grow();
+        }
+        let hash = self.state.hash_one(name);
+        let mut slot = self.slot(hash);
+        while let Some(number) = (self.slots[slot] as usize).checked_sub(1) {
+            let entry = &mut self.entries[number];
+            if entry.hash == hash && self.text[entry.start..entry.end] == *name {
+                entry.count += count;
+                return;
+            }
+            slot = self.slot(slot as u64 + 1);
+        }
+        let start = self.text.len();
+        self.text.push_str(name);
+        self.entries.push(Entry { hash, start, end: self.text.len(), count });
+        self.slots[slot] = self.entries.len() as u32;
+    }
+
+    /// Returns the slot in which an entry with this hash is looked for first.
+    fn slot(&self, hash: u64) -> usize {
+        hash as usize & (self.slots.len() - 1)
+    }
+
+    /// Doubles the number of slots, a power of two.
+    fn grow(&mut self) {
+        self.slots = vec![0; (2 * self.slots.len()).max(64)];
+        for number in 0..self.entries.len() {
+            let mut slot = self.slot(self.entries[number].hash);
+            while self.slots[slot] != 0 {
+                slot = self.slot(slot as u64 + 1);
+            }
+            self.slots[slot] = number as u32 + 1;
+        }
+    }
+
+    /// Iterates over the names and their counts.
+    fn iter(&self) -> impl Iterator<Item = (&str, usize)> {
+        self.entries.iter().map(|entry| (&self.text[entry.start..entry.end], entry.count))
+    }
 }
 
 /// Names in lower case, one after another: a note takes less time than a count.
@@ -116,17 +180,13 @@ impl Names {
     /// Counts the names that are noted.
     fn count_notes(&mut self) {
         let notes = mem::take(&mut self.notes);
-        notes.iter().for_each(|(name, count)| self.add_count(name, count));
+        notes.iter().for_each(|(name, count)| self.counts.add(name, count));
     }
 
-    fn add_count(&mut self, name: &str, count: usize) {
-        match self.counts.get_mut(name) {
-            Some(sum) => *sum += count,
-            None => {
-                self.octets += name.len();
-                self.counts.insert(name.to_owned(), count);
-            }
-        }
+    /// Returns about how many octets of memory the names need.
+    pub fn size(&self) -> usize {
+        let entries = mem::size_of::<Entry>() * self.counts.entries.len();
+        self.counts.text.len() + entries + self.notes.text.len()
     }
 
     /// Adds the counts of `other`, which are all in memory.
@@ -135,27 +195,27 @@ impl Names {
     /// If a temporary file cannot be written.
     pub fn merge(&mut self, other: &Self) -> io::Result<()> {
         self.long += other.long;
-        other.counts.iter().for_each(|(name, count)| self.add_count(name, *count));
-        other.notes.iter().for_each(|(name, count)| self.add_count(name, count));
-        if self.counts.len() > MOST_NAMES || self.octets > MOST_OCTETS {
+        other.counts.iter().for_each(|(name, count)| self.counts.add(name, count));
+        other.notes.iter().for_each(|(name, count)| self.counts.add(name, count));
+        if self.counts.entries.len() > MOST_NAMES || self.counts.text.len() > MOST_OCTETS {
             self.write_out().map_err(unusable_file)?;
         }
         Ok(())
     }
 
-    /// Returns the most frequent names, at most [`MOST_NAMES`] with at most [`MOST_OCTETS`].
+    /// Returns the most frequent names: at most `limit`, which have at most [`MOST_OCTETS`].
     ///
     /// # Errors
     /// If a temporary file cannot be read or written.
-    pub fn ranking(&mut self) -> io::Result<Ranking> {
+    pub fn ranking(&mut self, limit: usize) -> io::Result<Ranking> {
         self.count_notes();
-        let mut most = Most::default();
+        let mut most = Most { limit, ..Most::default() };
         if self.levels.is_empty() {
-            self.counts.iter().for_each(|(name, count)| most.add(name.clone(), *count));
+            self.counts.iter().for_each(|(name, count)| most.add(name, count));
         } else {
             self.write_out().map_err(unusable_file)?;
             merge(self.levels.iter().flatten(), |name, count| {
-                most.add(name, count);
+                most.add(&name, count);
                 Ok(())
             })
             .map_err(unusable_file)?;
@@ -168,10 +228,10 @@ impl Names {
     /// Moves the counts in memory to a temporary file, and merges files where there are many.
     fn write_out(&mut self) -> io::Result<()> {
         let mut file = Writer::new()?;
-        let mut counts: Vec<_> = mem::take(&mut self.counts).into_iter().collect();
+        let counted = mem::take(&mut self.counts);
+        let mut counts: Vec<_> = counted.iter().collect();
         counts.sort_unstable();
         counts.iter().try_for_each(|(name, count)| file.write(name, *count))?;
-        self.octets = 0;
         let mut file = file.finish()?;
         for level in 0.. {
             if level == self.levels.len() {
@@ -196,6 +256,8 @@ type Ranked = (Reverse<usize>, String);
 /// Keeps the most frequent of the names that are added, in whatever order these come.
 #[derive(Default)]
 struct Most {
+    /// The greatest number of names in the heap.
+    limit: usize,
     heap: BinaryHeap<Ranked>,
     /// The number of octets of the names in the heap.
     octets: usize,
@@ -206,15 +268,15 @@ struct Most {
 }
 
 impl Most {
-    fn add(&mut self, name: String, count: usize) {
-        let ranked = (Reverse(count), name);
-        if self.left_out.as_ref().is_some_and(|left_out| *left_out < ranked) {
+    fn add(&mut self, name: &str, count: usize) {
+        let is_after = |(other, left_out): &Ranked| (other, &**left_out) < (&Reverse(count), name);
+        if self.left_out.as_ref().is_some_and(is_after) {
             self.others = (self.others.0 + 1, self.others.1 + count);
             return;
         }
-        self.octets += ranked.1.len();
-        self.heap.push(ranked);
-        while self.heap.len() > MOST_NAMES || self.octets > MOST_OCTETS {
+        self.octets += name.len();
+        self.heap.push((Reverse(count), name.to_owned()));
+        while self.heap.len() > self.limit || self.octets > MOST_OCTETS {
             let Some(ranked) = self.heap.pop() else { return };
             self.others = (self.others.0 + 1, self.others.1 + ranked.0.0);
             self.octets -= ranked.1.len();

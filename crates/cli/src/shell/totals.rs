@@ -66,6 +66,11 @@ impl Counts {
         *self.findings.entry((severity, code)).or_default() += 1;
     }
 
+    /// Returns about how many octets of memory the names need.
+    pub fn size(&self) -> usize {
+        self.schemes.size() + self.hosts.size()
+    }
+
     /// Adds the counts of other texts.
     ///
     /// # Errors
@@ -191,14 +196,12 @@ impl Counts {
             writeln!(out, "{count:>9}  {what:<10}  {name}{citation}")?;
         }
         for (what, names) in [("scheme", &mut self.schemes), ("host", &mut self.hosts)] {
-            let Ranking { most, others, long } = names.ranking()?;
-            let (shown, listed) = most.split_at(most.len().min(SHOWN));
-            for (name, count) in shown {
+            let Ranking { most, others, long } = names.ranking(SHOWN)?;
+            for (name, count) in &most {
                 writeln!(out, "{count:>9}  {what:<10}  {}", visible(name))?;
             }
-            let more = listed.len() + others.0;
+            let (more, count) = others;
             if more > 0 {
-                let count = listed.iter().map(|(_, count)| count).sum::<usize>() + others.1;
                 writeln!(out, "{count:>9}  {what:<10}  and {more} more")?;
             }
             if long > 0 {
@@ -213,7 +216,7 @@ impl Counts {
     /// # Errors
     /// If a temporary file cannot be read or written.
     pub fn listed(&mut self) -> io::Result<Listed> {
-        let [schemes, hosts] = [self.schemes.ranking()?, self.hosts.ranking()?];
+        let [schemes, hosts] = [self.schemes.ranking(MOST_NAMES)?, self.hosts.ranking(MOST_NAMES)?];
         let [other_schemes, other_hosts] =
             [&schemes, &hosts].map(|ranking| ranking.others.1 + ranking.long);
         let findings = self.sorted_findings().into_iter().map(|((severity, code), count)| {
