@@ -174,11 +174,24 @@ impl Reading {
         Ok(Arc::new(columns))
     }
 
-    /// Whether a file of this length is left to a thread. The columns of the first file are read
-    /// before, since those of the others depend on them.
+    /// Whether a file of this length is left to a thread.
     fn defers(&self, length: u64) -> bool {
-        let has_first = self.column.is_empty() || self.first.get().is_some();
-        self.defers_small_files && length <= PART as u64 && has_first
+        self.defers_small_files && length <= PART as u64 && self.has_first_columns()
+    }
+
+    /// Whether a file is compressed, and not small.
+    pub fn is_compressed(&self, path: &OsStr) -> bool {
+        let is_large = |it: &fs::Metadata| it.is_file() && it.len() > PART as u64;
+        let file = fs::metadata(path).ok().filter(is_large).and_then(|_| File::open(path).ok());
+        let mut head = Vec::new();
+        let read = file.map(|file| file.take(HEAD).read_to_end(&mut head));
+        path != "-" && read.is_some_and(|it| it.is_ok()) && is_compressed(&head)
+    }
+
+    /// Whether the columns of the first file are read, on which those of the others depend, or there are
+    /// none.
+    pub fn has_first_columns(&self) -> bool {
+        self.column.is_empty() || self.first.get().is_some()
     }
 
     /// Reads files in their order. Calls `pass` when the events have about as many octets as a
@@ -190,7 +203,7 @@ impl Reading {
             if before < self.start.files {
                 // The columns of all files are arranged as those of the first one. If it cannot be read, an
                 // earlier run has said so.
-                if self.first.get().is_none() && !self.column.is_empty() {
+                if !self.has_first_columns() {
                     let _ = self.each_block(path, position, |_| false);
                 }
                 continue;

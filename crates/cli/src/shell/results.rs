@@ -290,6 +290,12 @@ impl Results {
         self.written_octets + self.text.len()
     }
 
+    /// Returns about how many octets of memory the results need until they are written.
+    pub fn size(&self) -> usize {
+        let counts = self.totals.counts.as_ref().map_or(0, Counts::size);
+        self.text.len() + self.messages.len() + self.rejects.len() + counts
+    }
+
     /// Ends the result of a text. `start` is [`len`](Self::len) before the result: if nothing was
     /// added, and each text has a line (`--on-invalid empty`), adds an empty one. Writes a message
     /// if the run ends here.

@@ -12,15 +12,22 @@ use crate::shell::progress::Progress;
 use crate::shell::reading::{Block, Event, Part, Position, Reading, Stop, Unit};
 use crate::shell::results::{Results, Settings, Totals};
 use rayon::prelude::*;
+use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, IsTerminal};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// The time after which a command shows its progress on a terminal.
 const LONG: Duration = Duration::from_secs(1);
+
+/// The greatest number of octets, with those of one block more, of the results of a file that wait for those
+/// of the files before it.
+const MOST_AHEAD: usize = 32 << 20;
 
 /// Adds the results for a text. It is a `dyn Fn`, so that reading, threads and writing are compiled
 /// once, and not again for each command.
@@ -276,6 +283,53 @@ impl Work<'_> {
         }
     }
 
+    /// Reads a file, and passes the events on. Before it is the current file, processes them, and passes the
+    /// results on, as long as they are less than [`MOST_AHEAD`].
+    fn read_ahead(
+        &self,
+        path: &OsStr,
+        is_current: impl Fn() -> bool,
+        to_done: Sender<io::Result<Done>>,
+        to_events: &SyncSender<Vec<Event>>,
+    ) {
+        let new = || Results::new(self.input.settings).with_buffer(self.buffers.take());
+        let (mut ahead, mut size) = (Some((to_done, new())), 0);
+        let read = self.reading.each_block(path, Position::default(), |block| {
+            let Some((to_done, results)) = ahead.take() else {
+                return to_events.send(vec![Event::Block(block)]).is_ok();
+            };
+            if is_current() || size >= MOST_AHEAD || block.is_long() {
+                let is_wanted = to_done.send(Ok(Done::of(results))).is_ok();
+                // There are no more results, but events.
+                drop(to_done);
+                return is_wanted && to_events.send(vec![Event::Block(block)]).is_ok();
+            }
+            let results = match self.process_part(block.whole(), results) {
+                Ok(results) => results,
+                Err(error) => return to_done.send(Err(error)).is_ok(),
+            };
+            if results.size() < BLOCK {
+                ahead = Some((to_done, results));
+                return true;
+            }
+            size += results.size();
+            let is_wanted = to_done.send(Ok(Done::of(results))).is_ok();
+            ahead = Some((to_done, new()));
+            is_wanted
+        });
+        let stop = read.err().map(|stop| (path.to_owned(), stop));
+        match (ahead, stop) {
+            // Nobody waits for more if the run has ended.
+            (Some((to_done, results)), stop) => {
+                let _ = to_done.send(Ok(Done { stop, ..Done::of(results) }));
+            }
+            (None, Some((path, stop))) => {
+                let _ = to_events.send(vec![Event::Stopped(path, stop)]);
+            }
+            (None, None) => {}
+        }
+    }
+
     /// Adds the results for the records of a part, up to one that ends the run.
     fn process_part(&self, part: Part<'_>, mut results: Results) -> io::Result<Results> {
         let Block { file, ends, columns, .. } = part.block;
@@ -373,9 +427,67 @@ impl Writer<'_> {
             });
             return done;
         }
-        let (sender, receiver) = mpsc::sync_channel(1);
-        // The thread is not joined: it may wait forever for the input of a pipe.
-        thread::spawn(move || reading.each_file(&files, |events| sender.send(events).is_ok()));
+        let may_read_ahead = reading.defers_small_files
+            && files.len() > 1
+            && !self.input.options.shared.ends_at_invalid();
+        // The columns of the first file are read before those of others.
+        let is_first = |number| number == 0 && !reading.has_first_columns();
+        let with_kind = files.into_iter().enumerate().map(|(number, file)| {
+            (may_read_ahead && !is_first(number) && reading.is_compressed(&file), file)
+        });
+        let files: Vec<(bool, OsString)> = with_kind.collect();
+        for files in files.chunk_by(|(one, _), (other, _)| one == other) {
+            let are_compressed = files[0].0;
+            let files: Vec<OsString> = files.iter().map(|(_, file)| file.clone()).collect();
+            if are_compressed && reading.has_first_columns() {
+                self.process_compressed(&files, work)?;
+                continue;
+            }
+            let (sender, receiver) = mpsc::sync_channel(1);
+            let reading = reading.clone();
+            // The thread is not joined: it may wait forever for the input of a pipe.
+            thread::spawn(move || reading.each_file(&files, |events| sender.send(events).is_ok()));
+            self.process_events(&receiver, work)?;
+        }
+        Ok(())
+    }
+
+    /// Processes compressed files, each in a thread of its own: to expand one takes as long as to process
+    /// its content. The thread of a file that is not yet written processes it, too, until its results are
+    /// [`MOST_AHEAD`] octets.
+    fn process_compressed(&mut self, files: &[OsString], work: &Work<'_>) -> io::Result<()> {
+        let current = AtomicUsize::new(0);
+        thread::scope(|scope| {
+            let (mut rest, mut begun) = (files.iter().enumerate(), VecDeque::new());
+            for number in 0..files.len() {
+                current.store(number, Ordering::Relaxed);
+                let free = rayon::current_num_threads().saturating_sub(begun.len());
+                for (number, path) in rest.by_ref().take(free) {
+                    let ((to_done, done), (to_events, events)) =
+                        (mpsc::channel(), mpsc::sync_channel(1));
+                    let is_current = {
+                        let current = &current;
+                        move || current.load(Ordering::Relaxed) == number
+                    };
+                    scope.spawn(move || work.read_ahead(path, is_current, to_done, &to_events));
+                    begun.push_back((done, events));
+                }
+                let Some((done, events)) = begun.pop_front() else { break };
+                for done in done {
+                    self.write_all(vec![done?])?;
+                }
+                self.process_events(&events, work)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Processes what a thread reads, and writes the results.
+    fn process_events(
+        &mut self,
+        receiver: &Receiver<Vec<Event>>,
+        work: &Work<'_>,
+    ) -> io::Result<()> {
         let mut before: Vec<Done> = Vec::new();
         loop {
             if self.is_done() {

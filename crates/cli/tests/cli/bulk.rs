@@ -51,6 +51,41 @@ pub fn gzip(octets: &[u8]) -> Vec<u8> {
     encoder.finish().unwrap()
 }
 
+/// The results of the files after the first one are made before its own are written.
+#[test]
+fn compressed_files_are_read_at_the_same_time_and_written_in_their_order() {
+    // So various that a compressed file is not small.
+    let line = |file: u64, number: u64| {
+        let name = (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(file as u32);
+        let space = if number % 500 == file { " " } else { "" };
+        format!("{number}\tHTTP://h{file}.example/{name:016x}{space}\n")
+    };
+    let content = |file: u64| (0..5000).map(|number| line(file, number)).collect::<String>();
+    let packed = |file: u64| gzip(["id\turl\n", &content(file)].concat().as_bytes());
+    let mut files: Vec<_> = (0..5).map(|number| file(packed(number))).collect();
+    let damaged = packed(5);
+    files.insert(2, file(&damaged[..damaged.len() / 2]));
+    files.insert(4, file("id\turl\n1\thttp://plain.example/\n"));
+    for command in [
+        &["normalize", "--column", "2"][..],
+        &["normalize", "--column", "url"],
+        &["to-uri", "--column", "url", "--on-invalid", "empty"],
+        &["components", "--column", "url", "--format", "jsonl"],
+        &["check", "--column", "url"],
+        &["check", "--count", "--column", "2"],
+        &["check"],
+    ] {
+        let run = |jobs: &str| {
+            let paths = files.iter().flat_map(|it| ["--file", &it.path]);
+            iri(&[command, &["--jobs", jobs], &paths.collect::<Vec<_>>()].concat())
+        };
+        let (one, three) = (run("1"), run("3"));
+        assert!(one.status == 2 && one.stderr.contains(&files[2].path), "{}", one.stderr);
+        assert!(one.stdout == three.stdout, "{command:?}");
+        assert_eq!((one.status, one.stderr), (three.status, three.stderr), "{command:?}");
+    }
+}
+
 #[test]
 fn texts_come_in_in_one_way() {
     let lines = "http://b/a\nhttp://b/b\r\n";
