@@ -70,7 +70,11 @@ impl Visual {
     /// Computes the order in a left-to-right embedding. Takes linear time.
     pub fn new(text: &str) -> Self {
         if !turns_right_to_left(text) {
-            return Visual::left_to_right(text.chars().collect());
+            // Octets have a known number, so that the vector need not grow.
+            return Visual::left_to_right(match text.is_ascii() {
+                true => text.bytes().map(char::from).collect(),
+                false => text.chars().collect(),
+            });
         }
         let mut marked = MarkedText::default();
         marked.push(text);

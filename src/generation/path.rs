@@ -367,7 +367,8 @@ impl Generation {
 
     /// The runs after the prefix. None of them is empty.
     fn runs<'d>(&self, prefix: Prefix, decoded: &'d Decoded<'_>) -> Vec<Run<'d>> {
-        let mut runs = Vec::new();
+        // Most paths have so few.
+        let mut runs = Vec::with_capacity(16);
         for piece in decoded.pieces(prefix.length).filter(|piece| !piece.is_empty()) {
             let text = match piece {
                 // These octets are invalid in the encoding.

@@ -158,12 +158,14 @@ impl Bidi {
         let grammar = if self.url_i18n_07 { Grammar::UrlI18n07 } else { Grammar::Rfc3987 };
         // With --quiet, a result is one text, and may be a column; otherwise it is a table.
         let task = Task::on("bidi", grammar.reference()).with_rows(self.texts.quiet());
+        let structure = &self.structure.build();
         self.texts.for_each(task, |results, text| {
             let logical = self.read(text.text);
             if self.url_i18n_07 {
-                self.show::<kind::url_i18n_07::IriReference>(results, text.with_text(&logical))
+                let text = text.with_text(&logical);
+                self.show::<kind::url_i18n_07::IriReference>(results, text, structure)
             } else {
-                self.show::<kind::IriReference>(results, text.with_text(&logical))
+                self.show::<kind::IriReference>(results, text.with_text(&logical), structure)
             }
         })
     }
@@ -185,12 +187,16 @@ impl Bidi {
     }
 
     /// Adds the answer for one text as an identifier of the kind `K`.
-    fn show<K: Kind>(&self, results: &mut Results, input: Text<'_>) -> io::Result<Status> {
+    fn show<K: Kind>(
+        &self,
+        results: &mut Results,
+        input: Text<'_>,
+        structure: &Structure<'_>,
+    ) -> io::Result<Status> {
         let iri = match Identifier::<K, &str>::new(input.text) {
             Ok(iri) => iri,
             Err(error) => return results.reject(input, &error),
         };
-        let structure = self.structure.build();
         let mut remaining = structure.each_violation(iri.components());
         let violations: Vec<Violation> = remaining.by_ref().take(MOST).collect();
         let more = remaining.count();
@@ -284,7 +290,8 @@ impl Bidi {
         row("marks", &marks_text(forms.marks))?;
         // The index of a character is its column only if the text is as in the line.
         let is_given = input.text == input.input();
-        let line = input.item.place.file.map(|_| visible(&input.item.name()).into_owned());
+        let file = input.item.place.file.filter(|_| !violations.is_empty());
+        let line = file.map(|_| visible(&input.item.name()).into_owned());
         // The violations of a component share its text, which may be long.
         for of_component in violations.chunk_by(|one, next| one.component == next.component) {
             let component = of_component[0].component.slice(input.text);

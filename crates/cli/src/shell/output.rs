@@ -243,7 +243,14 @@ pub fn row(
     name: &str,
     text: impl fmt::Display,
 ) -> io::Result<()> {
-    writeln!(out, "  {NAME}{name:<width$}{NAME:#}  {text}")
+    if has_coloured_output() {
+        return writeln!(out, "  {NAME}{name:<width$}{NAME:#}  {text}");
+    }
+    // Faster than formatting.
+    out.write_all(b"  ")?;
+    out.write_all(name.as_bytes())?;
+    (0..width.saturating_sub(name.chars().count())).try_for_each(|_| out.write_all(b" "))?;
+    writeln!(out, "  {text}")
 }
 
 /// Escapes the [unseen](is_unseen) characters of a text.
