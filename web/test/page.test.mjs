@@ -173,7 +173,7 @@ for (const { name: browserName, schemes, skip, launch } of browsers) {
         assert.equal(row.number, total > 1 ? `${total} readers` : undefined);
       }
       const programs = all.flatMap((it) => it.programs);
-      for (const it of ['Python: urllib.parse', 'Java: java.net.URI', 'C: libcurl', 'Go: net/url', 'Perl: URI']) {
+      for (const it of ['Rust: url', 'Python: urllib.parse', 'Java: java.net.URI', 'C: libcurl', 'Go: net/url', 'Perl: URI']) {
         assert.ok(programs.some((program) => program.startsWith(it)), it);
       }
       assert.equal(new Set(programs).size, programs.length, 'each program is in one row');
