@@ -139,3 +139,7 @@ def test_arrow_and_pandas(tmp_path):
         frame = pandas.read_parquet(tmp_path / "urls.parquet", dtype_backend="pyarrow")
         assert type(frame["url"][0]) is kind and frame["url"].isna().to_list() == [False, True]
         assert columns.valid(again.combine_chunks().storage).to_pylist() == [True, None]
+        assert columns.valid(frame["url"]).to_list() == [True, pandas.NA]
+        frame.to_parquet(tmp_path / "frame.parquet")
+        again = pandas.read_parquet(tmp_path / "frame.parquet", dtype_backend="pyarrow")
+        assert again.dtypes["url"] == frame.dtypes["url"] and again.equals(frame)

@@ -57,6 +57,12 @@ def test_fastapi():
     assert app.openapi()["paths"]["/"]["get"]["parameters"][0]["schema"]["format"] == "iri"
 
 
+def test_starlette():
+    responses = pytest.importorskip("starlette.responses")
+    assert responses.JSONResponse({"u": Iri("http://é/")}).body == '{"u":"http://é/"}'.encode()
+    assert responses.RedirectResponse(Iri("http://a/é")).headers["location"] == "http://a/%C3%A9"
+
+
 def test_sqlalchemy():
     sqlalchemy = pytest.importorskip("sqlalchemy")
     table = sqlalchemy.Table("t", sqlalchemy.MetaData(), sqlalchemy.Column("url", sqlalchemy.String))

@@ -90,6 +90,22 @@ for (const [name, resolver] of RESOLVERS) {
     assert.throws(() => ajv().compile({ $id: 'http://a/b', $ref: 'c#d' }), ({ missingRef, missingSchema }) =>
       missingRef === 'http://a/c#d' && missingSchema === 'http://a/c');
   });
+
+  test(`what one identifier names: ${name}`, () => {
+    const pair = (first, second) => ({ $id: 'http://a/', $defs: { first: { $id: 'x/../b', ...first }, second: { $id: '//a/b', ...second } } });
+    assert.ok(ajv().compile(pair({ const: 1 }, { const: 1 })));
+    assert.throws(() => ajv().compile(pair({ const: 1 }, { const: 2 })), /"http:\/\/a\/b" resolves to more than one schema/);
+    // In draft 7 an identifier that is only a fragment names a schema within the document, as $anchor does later.
+    const draft7 = new Ajv({ uriResolver: resolver }).compile({ $id: 'http://a/b', definitions: { c: { $id: '#c', const: 1 } }, $ref: '#c' });
+    assert.ok(draft7(1) && !draft7(2));
+    // A number inlines simple schemas; the place to which a reference in it refers stays the same.
+    for (const inlineRefs of [true, false, 1]) {
+      const schema = { $id: '//h/a#', $ref: 'd/e#', $defs: { e: { $id: 'd/e', $ref: '../f' }, f: { $id: 'f', type: 'number' } } };
+      const validate = new Ajv2020({ uriResolver: resolver, inlineRefs }).compile(schema);
+      assert.ok(validate(1) && !validate('a'), inlineRefs);
+    }
+    assert.throws(() => ajv().compile({ $id: 'http://a/b/c', items: { $id: '../d/e', $ref: 'f' } }), ({ missingRef }) => missingRef === 'http://a/d/f');
+  });
 }
 
 test('what is no IRI reference: the strict resolver throws, the tolerant one divides it', () => {
