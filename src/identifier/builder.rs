@@ -1,7 +1,7 @@
 //! Builds identifiers from components.
 
 use super::kind::{Kind, sealed::SchemeRule};
-use super::{Identifier, Lend};
+use super::{Identifier, Lend, StandardText};
 use crate::error::Error;
 use crate::grammar::{Production, Role};
 use crate::syntax::{Component, Parts, PathRule};
@@ -303,19 +303,12 @@ impl<'b, 'o, K: Kind, T: Lend<'b, 'o>> Identifier<K, T> {
     }
 }
 
-/// Defines `builder`, for the types of text of the aliases.
-macro_rules! builders {
-    ($($text:ty)*) => {$(
-        impl<K: Kind> Identifier<K, $text> {
-            /// A builder without any component.
-            pub fn builder<'c>() -> Builder<'c, K> {
-                Builder::default()
-            }
-        }
-    )*};
+impl<K: Kind, T: StandardText> Identifier<K, T> {
+    /// A builder without any component.
+    pub fn builder<'c>() -> Builder<'c, K> {
+        Builder::default()
+    }
 }
-
-builders! { &str String }
 
 /// Defines a function for each component that sets it.
 macro_rules! setters {

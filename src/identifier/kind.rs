@@ -99,6 +99,11 @@ pub(super) mod sealed {
     }
 
     /// The data of a kind. A program that does not use the kind does not contain its data.
+    #[diagnostic::on_unimplemented(
+        message = "only this library implements `Kind`",
+        label = "not a `Kind` of this library",
+        note = "a type of your own can contain an identifier of a kind in `iri_grammar::kind`"
+    )]
     pub trait Sealed {
         /// The production.
         const PRODUCTION: Production;

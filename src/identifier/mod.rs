@@ -223,7 +223,8 @@ names! {
 }
 
 impl<'i, K: Kind> Identifier<K, &'i str> {
-    /// Checks `text`.
+    /// Checks `text`. There is a [second `new`](#method.new-1), for identifiers that own their text; where the type
+    /// of the text is to be inferred, use [`parse`](Self::parse).
     ///
     /// # Errors
     ///

@@ -136,6 +136,11 @@ where
 pub(super) mod sealed {
     use alloc::string::String;
 
+    #[diagnostic::on_unimplemented(
+        message = "only this library implements `Text`",
+        label = "not a `Text` of this library",
+        note = "wrap a text of your own as `AnyText(text)`"
+    )]
     pub trait Sealed {
         /// The text as a `String`; copies only a borrowed or shared text.
         fn into_string(self) -> String;
