@@ -2,14 +2,16 @@
 
 use crate::arguments::{type_name, wrong_type};
 use crate::error::{characters, iri_error};
-use crate::identifier::Checked;
 use iri_grammar::kind::Kind;
-use iri_grammar::{BuildError, Builder, Component, Grammar};
+use iri_grammar::{BuildError, Builder, Component, Grammar, Identifier};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyInt, PyMapping, PyString};
 use std::borrow::Cow;
 use std::collections::HashSet;
+
+/// The library's type for identifiers of one of the four kinds.
+pub type Checked<K> = Identifier<K, String>;
 
 /// What to do with a component.
 pub enum Part<'py> {

@@ -6,7 +6,7 @@
 //! divides it again.
 
 use crate::arguments::{Given, Name, arguments, text_of, type_name, wrong_type};
-use crate::building::{self, Part, Parts, append_pairs, build_new, child, remove_pairs};
+use crate::building::{self, Checked, Part, Parts, append_pairs, build_new, child, remove_pairs};
 use crate::error::{characters, class, iri_error};
 use crate::options::{self, ladder, resolver, to_iri, to_uri, with_idna};
 use iri_grammar::kind::{self, Kind};
@@ -23,9 +23,6 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use std::borrow::Cow;
-
-/// The library's type for identifiers of one of the four kinds.
-pub type Checked<K> = Identifier<K, String>;
 
 /// Whether a value is one text, not a column.
 pub fn is_text(value: &Bound<'_, PyAny>) -> bool {

@@ -1,6 +1,6 @@
 //! The error for a rejected host name: the label, the rule, the character and the section.
 
-use super::label::is_idna_dot;
+use super::dots::is_idna_dot;
 use super::rfc5892::{ContextRule, DerivedProperty};
 use crate::error::Character;
 use crate::grammar::{Citation, Document};

@@ -1,9 +1,10 @@
 //! IDNA2003: RFC 3490, based on Nameprep (RFC 3491), a profile of stringprep (RFC 3454).
 
+use super::dots::is_idna_dot;
 use super::error::{Failure, HostError, HostRule};
 use super::label::{
-    ACE_PREFIX, MAX_LABEL, MAX_PUNYCODE, Name, Steps, from_punycode, has_ace_prefix, is_idna_dot,
-    to_punycode, verify_hyphens_at_ends, verify_ldh, verify_name_length,
+    ACE_PREFIX, MAX_LABEL, MAX_PUNYCODE, Name, Steps, from_punycode, has_ace_prefix, to_punycode,
+    verify_hyphens_at_ends, verify_ldh, verify_name_length,
 };
 use super::nfkc32;
 use super::rfc3454::{

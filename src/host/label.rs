@@ -24,11 +24,6 @@ pub(super) const ACE_PREFIX: &str = "xn--";
 /// The maximum length in octets of a label's Punycode, without the ACE prefix.
 pub(super) const MAX_PUNYCODE: usize = MAX_LABEL - ACE_PREFIX.len();
 
-/// Whether the character is one of the dots of RFC 3490 section 3.1 requirement 1.
-pub(crate) fn is_idna_dot(c: char) -> bool {
-    matches!(c, '.' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
-}
-
 /// Records the steps of an operation. Each step is about the whole name or about one label.
 pub(super) struct Steps<'r> {
     trace: &'r mut Trace,

@@ -85,6 +85,7 @@
 //!
 //! The command [`iri host`](crate::guide::which_idna) does the same.
 
+mod dots;
 mod error;
 mod idna2003;
 mod idna2008;
@@ -100,11 +101,12 @@ mod tables {
 mod unicode;
 mod uts46;
 
+pub(crate) use dots::is_idna_dot;
 pub use error::{BadCharacter, HostError, HostRule, Label};
 pub use idna2003::Idna2003;
 pub(crate) use idna2008::is_plain_name;
 pub use idna2008::{ALabels, Idna2008};
-pub(crate) use label::{has_ace_prefix, is_idna_dot};
+pub(crate) use label::has_ace_prefix;
 pub use profile::Profile;
 pub(crate) use rfc5892::Context;
 pub use rfc5892::{ContextRule, DerivedProperty};

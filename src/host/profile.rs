@@ -1,7 +1,8 @@
 //! The choice between IDNA2003, IDNA2008 and UTS #46.
 
+use super::dots::is_idna_dot;
 use super::idna2008::{is_rtl_label, verify_bidi_name};
-use super::label::{Name, has_ace_prefix, is_idna_dot};
+use super::label::{Name, has_ace_prefix};
 use super::{HostError, Idna2003, Idna2008, Uts46};
 use crate::named::UnknownName;
 use crate::steps::Trace;

@@ -1,23 +1,12 @@
 //! Groups wrong answers by what decides them.
 
 use crate::case::{Case, CaseFile, Input, Operation, Strength};
-use crate::judge::difference;
+use crate::judge::{Failure, difference};
 use crate::library::find_grammar;
 use crate::ruling::{Rejections, Ruling, ruling};
 use crate::shell::counted;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// A wrong answer.
-#[derive(Clone, Copy)]
-pub struct Failure<'s> {
-    /// The file of the case.
-    pub file: &'s CaseFile,
-    /// The case.
-    pub case: &'s Case,
-    /// What came in place of the expected result.
-    pub got: &'s Value,
-}
 
 /// Wrong answers that seem to have one cause: the same rule decides them, and the answers differ
 /// in the same way; or the implementation gives the same reason for refusing them, or returns the

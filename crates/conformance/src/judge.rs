@@ -23,6 +23,17 @@ pub enum Verdict {
     Skipped(String),
 }
 
+/// A wrong answer.
+#[derive(Clone, Copy)]
+pub struct Failure<'s> {
+    /// The file of the case.
+    pub file: &'s CaseFile,
+    /// The case.
+    pub case: &'s Case,
+    /// What came in place of the expected result.
+    pub got: &'s Value,
+}
+
 /// Judges what came of the request of a case.
 pub fn judge(file: &CaseFile, case: &Case, outcome: Outcome) -> Verdict {
     let result = match outcome {

@@ -1,10 +1,10 @@
 //! Results as JUnit XML, which many programs for continuous integration read.
 
-use crate::cause::{Failure, input, ruled};
-use crate::judge::{difference, value};
+use crate::cause::{input, ruled};
+use crate::judge::{Failure, difference, value};
+use crate::judged::Judged;
 use crate::results::Standing;
 use crate::ruling::Ruling;
-use crate::run::Judged;
 use crate::suite::Named;
 use std::collections::HashMap;
 

@@ -11,6 +11,7 @@ pub mod export;
 pub mod fault;
 pub mod generate;
 pub mod judge;
+pub mod judged;
 pub mod junit;
 pub mod known;
 pub mod library;

@@ -1,8 +1,8 @@
 //! What came of asking an implementation: `results/NAME.json`.
 
 use crate::case::{Case, CaseFile, Operation, Strength};
-use crate::cause::Failure;
 use crate::driver::Driver;
+use crate::judge::Failure;
 use crate::judge::{Verdict, judge};
 use crate::protocol::{Greeting, Request};
 use crate::suite::Named;

@@ -10,7 +10,7 @@ mod steps;
 pub use grammar::{Rejections, section};
 
 use crate::case::{Case, CaseFile, Components, Expect, Input, Operation, Strength};
-use crate::cause::Failure;
+use crate::judge::Failure;
 use crate::reference::host::{HostMistake, Hosts};
 use crate::reference::{Reference, Variation, is_form_of};
 use iri_grammar::Grammar;

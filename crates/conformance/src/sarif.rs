@@ -1,9 +1,9 @@
 //! Failures as SARIF 2.1.0.
 
 use crate::case::Strength;
-use crate::cause::{Failure, causes, input};
-use crate::judge::value;
-use crate::run::Judged;
+use crate::cause::{causes, input};
+use crate::judge::{Failure, value};
+use crate::judged::Judged;
 use serde_json::json;
 
 /// Returns the document: a rule for each cause, and a result for each failure that is not known.

@@ -1,7 +1,6 @@
 //! Mutants of components: what each of them allows and refuses.
 
-use super::edit::{places, replaced};
-use super::make::{code, repeat};
+use super::edit::{code, places, repeat, replaced};
 use super::operator::Operator;
 use abnf_lab::{CharSet, Expr, LabGrammar};
 

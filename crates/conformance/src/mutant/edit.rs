@@ -1,6 +1,6 @@
 //! Replaces an expression inside another.
 
-use abnf_lab::Expr;
+use abnf_lab::{CharSet, Expr};
 
 /// Every expression of a definition, each with its number, outermost first.
 pub fn places(expr: &Expr) -> impl Iterator<Item = (usize, &Expr)> {
@@ -47,4 +47,14 @@ pub fn with_item(items: &[Expr], index: usize, item: Expr, make: fn(Vec<Expr>) -
     let mut items = items.to_vec();
     items[index] = item;
     make(items)
+}
+
+/// A character in a description: itself if it is visible ASCII, else its number.
+pub fn code(character: u32) -> String {
+    CharSet::from_ranges([(character, character)]).to_string()
+}
+
+/// A repetition.
+pub fn repeat(expr: Expr, min: usize, max: Option<usize>) -> Expr {
+    Expr::Repeat { expr: Box::new(expr), min, max }
 }

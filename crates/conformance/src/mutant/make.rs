@@ -1,7 +1,7 @@
 //! Makes the mutants of a grammar.
 
 use super::component::component_mutants;
-use super::edit::{places, replaced, with_item, without};
+use super::edit::{code, places, repeat, replaced, with_item, without};
 use super::operator::Operator;
 use abnf_lab::{CharSet, Expr, LabGrammar};
 use std::collections::HashSet;
@@ -277,14 +277,4 @@ fn is_character(expr: &Expr) -> bool {
         Expr::Text { text, .. } => text.chars().count() == 1,
         _ => false,
     }
-}
-
-/// A character in a description: itself if it is visible ASCII, else its number.
-pub fn code(character: u32) -> String {
-    CharSet::from_ranges([(character, character)]).to_string()
-}
-
-/// A repetition.
-pub fn repeat(expr: Expr, min: usize, max: Option<usize>) -> Expr {
-    Expr::Repeat { expr: Box::new(expr), min, max }
 }

@@ -3,7 +3,8 @@
 use super::overview::{share, wrong_by_strength};
 use super::{Implementation, Report};
 use crate::case::Operation;
-use crate::cause::{Cause, Failure, causes};
+use crate::cause::{Cause, causes};
+use crate::judge::Failure;
 use crate::results::Kind;
 use crate::ruling::Text;
 use crate::shell::{counted, visible};

@@ -2,8 +2,7 @@
 
 use super::{Ruling, Text};
 use crate::case::{Case, CaseFile, Components, Expect, Input, Operation, Strength};
-use crate::cause::Failure;
-use crate::judge::{differing, nearest};
+use crate::judge::{Failure, differing, nearest};
 use crate::library::find_grammar;
 use crate::reference::{RELATIVE_IRIS, decoded};
 use iri_grammar::{Error, Grammar, Node, Production};
@@ -318,10 +317,14 @@ pub(super) fn of_refusal(file: &CaseFile, case: &Case) -> Option<Ruling> {
             );
             ruling.texts.push(Text::Quote(RELATIVE_IRIS.to_owned()));
         }
-        ruling.texts.push(Text::Quote(super::steps::EACH_REFERENCE.to_owned()));
+        ruling.texts.push(Text::Quote(EACH_REFERENCE.to_owned()));
     }
     Some(ruling)
 }
+
+/// RFC 3986 section 5.2.2.
+const EACH_REFERENCE: &str = "For each URI reference (R), the following pseudocode describes an algorithm for \
+     transforming R into its target URI (T)";
 
 /// RFC 3986 section 2.2.
 pub(super) const RESERVED: &str = "URIs that differ in the replacement of a reserved character with its corresponding \

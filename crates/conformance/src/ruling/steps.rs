@@ -9,10 +9,6 @@ use crate::reference::{Parts, Reference, Variation, decoded};
 use iri_grammar::Grammar;
 use serde_json::Value;
 
-/// RFC 3986 section 5.2.2.
-pub(super) const EACH_REFERENCE: &str = "For each URI reference (R), the following pseudocode describes an algorithm for \
-     transforming R into its target URI (T)";
-
 /// The step that makes the first component in which a target differs.
 pub(super) fn of_target(
     grammar: Grammar,

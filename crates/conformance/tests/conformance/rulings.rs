@@ -41,7 +41,7 @@ fn rule(suite: &[Named], document: &str, input: Value, got: Value) -> (String, S
         .into_iter()
         .find(|(_, case)| serde_json::to_value(&case.input).unwrap() == input)
         .unwrap_or_else(|| panic!("no case has the input {input}"));
-    let failure = iri_conformance::cause::Failure { file, case, got: &got };
+    let failure = iri_conformance::judge::Failure { file, case, got: &got };
     let (_, ruling) = ruled([failure]).remove(0);
     (ruling.rule(), ruling.text())
 }

@@ -2,7 +2,7 @@
 
 use super::budget::BudgetOptions;
 use super::notation::{NotationOption, READING};
-use super::source::{Source, file_of_rfc};
+use super::source::{Source, as_str_pairs, file_of_rfc};
 use super::{Trouble, report};
 use crate::shell::{Status, message, quantity, refuse, visible};
 use abnf_lab::{
@@ -131,11 +131,6 @@ const AUTO: &str = "auto";
 pub fn texts_of(sources: Vec<(String, Source)>) -> Vec<(String, String)> {
     let text = |(name, source): (String, Source)| (name, source.abnf().unwrap_or("").to_owned());
     sources.into_iter().map(text).collect()
-}
-
-/// Borrows names and texts in the type that the library's functions take.
-pub fn as_str_pairs(imports: &[(String, String)]) -> Vec<(&str, &str)> {
-    imports.iter().map(|(name, text)| (&**name, &**text)).collect()
 }
 
 #[derive(Clone, Copy, ValueEnum)]

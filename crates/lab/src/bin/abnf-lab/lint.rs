@@ -1,8 +1,8 @@
 //! `abnf-lab lint`.
 
 use super::budget::BudgetOptions;
-use super::grammar::{ImportOption, as_str_pairs, texts_of};
-use super::source::{Source, file_of_rfc};
+use super::grammar::{ImportOption, texts_of};
+use super::source::{Source, as_str_pairs, file_of_rfc};
 use super::{Answer, Trouble};
 use crate::shell::{Status, json_line, list_entry, message, print, quantity, visible};
 use abnf_lab::{Budget, Lint as Findings, LintFinding, LintKind, LintLevel, Place};

@@ -1,6 +1,5 @@
 //! Reads grammars and corpora, by name or from files.
 
-use super::grammar::as_str_pairs;
 use super::left_out::{self, Which};
 use super::notation::NotationOption;
 use super::{Trouble, report};
@@ -432,4 +431,9 @@ fn read_pest(text: &str) -> Result<LabGrammar, GrammarError> {
         };
         text = format!("{text}\n{rule}");
     }
+}
+
+/// Borrows names and texts in the type that the library's functions take.
+pub fn as_str_pairs(imports: &[(String, String)]) -> Vec<(&str, &str)> {
+    imports.iter().map(|(name, text)| (&**name, &**text)).collect()
 }

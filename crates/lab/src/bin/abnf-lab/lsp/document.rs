@@ -3,9 +3,8 @@
 use super::names::{fold_name, names};
 use super::path_of;
 use super::position::Lines;
-use crate::grammar::as_str_pairs;
 use crate::lint::uri;
-use crate::source::{Source, included_files};
+use crate::source::{Source, as_str_pairs, included_files};
 use abnf_lab::{
     AbnfOptions, Budget, Extract, GrammarError, LabGrammar, Lint, LintFinding, WhyLeftOut,
 };
