@@ -582,24 +582,22 @@ impl<'t> Reader<'t> {
         loop {
             self.while_in(|c| matches!(c, ' '..='=' | '?'..='~') && c != '<');
             let is_mark = self.rest().starts_with(MARK);
-            match self.options.bars && self.at > start && (is_mark || self.line_ends()) {
-                true if is_mark => self.at += MARK.len(),
-                true if !self.rest().trim_start().is_empty() => {
-                    self.while_in(char::is_whitespace);
-                }
-                _ if self.take("<") => {}
-                _ => break,
+            let goes_on = self.options.bars && self.at > start;
+            if goes_on && is_mark {
+                self.at += MARK.len();
+            } else if goes_on && self.line_ends() && !self.rest().trim_start().is_empty() {
+                self.while_in(char::is_whitespace);
+            } else if !self.take("<") {
+                break;
             }
         }
         let prose = &self.text[start..self.at];
-        match self.options.bars {
-            // `<">` alone is the double quote mark, which the caller handles.
-            true if prose != "\"" => {
-                let words = prose.split_whitespace().collect::<Vec<_>>();
-                words.join(" ").replace(MARK, "DQUOTE")
-            }
-            _ => prose.to_owned(),
+        // `<">` alone is the double quote mark, which the caller handles.
+        if !self.options.bars || prose == "\"" {
+            return prose.to_owned();
         }
+        let words = prose.split_whitespace().collect::<Vec<_>>();
+        words.join(" ").replace(MARK, "DQUOTE")
     }
 
     /// Reads a group or an option from its opening bracket to `close`, and returns its content.

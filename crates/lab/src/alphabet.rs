@@ -97,69 +97,20 @@ impl Alphabet {
     /// Returns the classes that these sets divide all characters into. If the budget is exceeded,
     /// all characters are in one class, and `unfinished` has the exceeded limit.
     pub(super) fn of_sets(sets: impl Iterator<Item = CharSet>, meter: &mut Meter) -> Self {
-        // All characters between two borders are in the same sets.
         let sets: Vec<CharSet> = sets.collect();
-        let ends = |&(first, last): &(u32, u32)| [first, last + 1];
-        let mut borders: BTreeSet<u32> =
-            sets.iter().flat_map(CharSet::code_points).flat_map(ends).collect();
-        borders.insert(0);
-        // If U+E000 is a border, the interval from U+D800 to U+DFFF has only surrogates, which are
-        // not characters.
-        let gap = borders.contains(&0xE000).then_some(0xD800);
-        let mut intervals: Vec<(u32, usize)> = borders
-            .into_iter()
-            .filter(|&border| border <= 0x10FFFF && Some(border) != gap)
-            .map(|border| (border, 0))
-            .collect();
-        // Each set divides the classes into characters inside and outside of it. For each class:
-        // the number of its intervals, the number of those inside the set, and the new class for
-        // these.
-        let mut sizes = vec![intervals.len()];
-        let (mut inside, mut new_class) = (Vec::new(), Vec::new());
+        let mut division = Division::between_borders(&sets);
         for set in &sets {
-            let index_of = |code| intervals.partition_point(|&(start, _)| start < code);
-            let ranges = set.code_points().iter();
-            let within: Vec<Range<usize>> =
-                ranges.map(|&(first, last)| index_of(first)..index_of(last + 1)).collect();
-            inside.resize(sizes.len(), 0);
-            new_class.resize(sizes.len(), None);
-            let mut touched = Vec::new();
-            for &(_, class) in within.iter().flat_map(|range| &intervals[range.clone()]) {
-                inside[class] += 1;
-                touched.push(class);
-            }
-            // A class that is completely inside is not divided. While a class is divided, its size
-            // decreases, so its new class tells that it is.
-            for range in within {
-                for (_, class) in &mut intervals[range] {
-                    let old = *class;
-                    if inside[old] < sizes[old] || new_class[old].is_some() {
-                        *class = *new_class[old].get_or_insert(sizes.len());
-                        if *class == sizes.len() {
-                            sizes.push(0);
-                        }
-                        sizes[*class] += 1;
-                        sizes[old] -= 1;
-                    }
-                }
-            }
-            let count = touched.len();
-            for class in touched {
-                (inside[class], new_class[class]) = (0, None);
-            }
+            let visited = division.refine(set);
             // If there are many sets, each of many classes, this loop is most of the work.
-            if !meter.long_step(1 + count / PER_STEP, 0, size_of_val(&*intervals)) {
-                intervals = vec![(0, 0)];
+            let bytes = size_of_val(&*division.intervals);
+            if !meter.long_step(1 + visited / PER_STEP, 0, bytes) {
+                division.intervals = vec![(0, 0)];
                 break;
             }
         }
-        // Renumbers the classes in the order of their characters.
-        let mut numbers: HashMap<usize, usize> = HashMap::new();
-        for (_, class) in &mut intervals {
-            let next = numbers.len();
-            *class = *numbers.entry(*class).or_insert(next);
-        }
-        let mut ranges = vec![Vec::new(); numbers.len()];
+        let intervals = division.in_order();
+        let count = intervals.iter().map(|&(_, class)| class + 1).max().unwrap_or(0);
+        let mut ranges = vec![Vec::new(); count];
         let ends = intervals.iter().skip(1).map(|&(next, _)| next).chain([0x110000]);
         for (&(first, class), next) in intervals.iter().zip(ends) {
             ranges[class].push((first, next - 1));
@@ -226,6 +177,81 @@ impl Alphabet {
             within.take_while(move |&&(start, _)| start <= last).map(|&(_, class)| class)
         });
         classes.collect::<BTreeSet<usize>>().into_iter().collect()
+    }
+}
+
+/// A division of all characters into classes, which each set refines.
+struct Division {
+    /// The first code point of each interval of code points of one class, and that class.
+    intervals: Vec<(u32, usize)>,
+    /// For each class, the number of its intervals.
+    sizes: Vec<usize>,
+    /// For each class, the number of its intervals inside the set; 0 outside of [`refine`](Self::refine).
+    inside: Vec<usize>,
+    /// For each class, the new class of its intervals inside the set.
+    new_class: Vec<Option<usize>>,
+}
+
+impl Division {
+    /// Returns one class of all characters, with an interval between any two borders of the sets. The
+    /// characters of an interval are in the same sets.
+    fn between_borders(sets: &[CharSet]) -> Self {
+        let ends = |&(first, last): &(u32, u32)| [first, last + 1];
+        let mut borders: BTreeSet<u32> =
+            sets.iter().flat_map(CharSet::code_points).flat_map(ends).collect();
+        borders.insert(0);
+        // If U+E000 is a border, the interval from U+D800 to U+DFFF has only surrogates, which are
+        // not characters.
+        let gap = borders.contains(&0xE000).then_some(0xD800);
+        borders.retain(|&border| border <= 0x10FFFF && Some(border) != gap);
+        let intervals: Vec<(u32, usize)> = borders.into_iter().map(|border| (border, 0)).collect();
+        let sizes = vec![intervals.len()];
+        Division { intervals, sizes, inside: Vec::new(), new_class: Vec::new() }
+    }
+
+    /// Divides each class into its characters inside and outside of a set. Returns the number of
+    /// intervals inside.
+    fn refine(&mut self, set: &CharSet) -> usize {
+        let Division { intervals, sizes, inside, new_class } = self;
+        let index_of = |code| intervals.partition_point(|&(start, _)| start < code);
+        let ranges = set.code_points().iter();
+        let within: Vec<Range<usize>> =
+            ranges.map(|&(first, last)| index_of(first)..index_of(last + 1)).collect();
+        inside.resize(sizes.len(), 0);
+        new_class.resize(sizes.len(), None);
+        let mut touched = Vec::new();
+        for &(_, class) in within.iter().flat_map(|range| &intervals[range.clone()]) {
+            inside[class] += 1;
+            touched.push(class);
+        }
+        // A class that is completely inside is not divided. While a class is divided, its size
+        // decreases, so its new class tells that it is.
+        for interval in within.into_iter().flatten() {
+            let class = &mut intervals[interval].1;
+            let old = *class;
+            if inside[old] < sizes[old] || new_class[old].is_some() {
+                *class = *new_class[old].get_or_insert(sizes.len());
+                if *class == sizes.len() {
+                    sizes.push(0);
+                }
+                sizes[*class] += 1;
+                sizes[old] -= 1;
+            }
+        }
+        for &class in &touched {
+            (inside[class], new_class[class]) = (0, None);
+        }
+        touched.len()
+    }
+
+    /// Returns the intervals with their classes renumbered in the order of their characters.
+    fn in_order(mut self) -> Vec<(u32, usize)> {
+        let mut numbers: HashMap<usize, usize> = HashMap::new();
+        for (_, class) in &mut self.intervals {
+            let next = numbers.len();
+            *class = *numbers.entry(*class).or_insert(next);
+        }
+        self.intervals
     }
 }
 

@@ -127,6 +127,13 @@ struct Visit<K> {
     entered: u32,
 }
 
+/// What the visit does next.
+enum Move {
+    Enter(u32),
+    /// All symbols of the state were followed.
+    Leave(u32),
+}
+
 /// The properties of a state that were found so far.
 #[derive(Default)]
 struct Known {
@@ -149,10 +156,6 @@ impl<K: Clone + Eq + Hash> Visit<K> {
         number as u32
     }
 
-    fn state_mut(&mut self, state: u32) -> &mut Known {
-        &mut self.known[state as usize]
-    }
-
     /// Enters a state, and numbers the states that it leads to.
     fn enter(&mut self, state: u32, accepts: bool, row: Vec<Next<K>>) {
         let row = row
@@ -164,10 +167,45 @@ impl<K: Clone + Eq + Hash> Visit<K> {
             .collect();
         // Tarjan's index and low link, which are equal at first.
         let order = Some((self.entered, self.entered));
-        *self.state_mut(state) = Known { accepts, row, order, lang: None };
+        self.known[state as usize] = Known { accepts, row, order, lang: None };
         self.entered += 1;
         self.stack.push(state);
         self.path.push((state, 0));
+    }
+
+    /// Follows the symbols of the current state. Returns the first state that was not entered before;
+    /// if there is none, the current state is left. None at the end.
+    fn next_move(&mut self) -> Option<Move> {
+        let (state, symbol) = self.path.last_mut()?;
+        let state = *state;
+        while let Some(&target) = self.known[state as usize].row.get(*symbol) {
+            *symbol += 1;
+            let Next::Open(target) = target else { continue };
+            match self.known[target as usize] {
+                Known { order: None, .. } => return Some(Move::Enter(target)),
+                Known { lang: Some(_), .. } => {}
+                Known { order: Some((order, _)), .. } => {
+                    self.known[state as usize].lower_link(order);
+                }
+            }
+        }
+        self.path.pop();
+        Some(Move::Leave(state))
+    }
+
+    /// Leaves a state. Returns the states of its component if it is the first that was entered of
+    /// them; otherwise none, since the component is not finished.
+    fn leave(&mut self, state: u32) -> Vec<u32> {
+        let (order, low) = self.known[state as usize].order.unwrap_or_default();
+        if let Some(&(parent, _)) = self.path.last() {
+            self.known[parent as usize].lower_link(low);
+        }
+        // A state that was entered before is in the same component.
+        if low != order {
+            return Vec::new();
+        }
+        let first = self.stack.iter().rposition(|&member| member == state).unwrap_or(0);
+        self.stack.split_off(first)
     }
 }
 
@@ -188,52 +226,36 @@ impl Languages {
             entered: 0,
         };
         let open_before = self.open;
-        let mut next = Some(visit.number(start));
-        loop {
-            if let Some(state) = next.take() {
-                self.open = open_before + visit.stack.len() + 1;
-                let key = visit.states.keys[state as usize].clone();
-                let (accepts, row) =
-                    if self.may_go_on() { step(self, &key) } else { Default::default() };
-                if self.meter.is_exceeded() {
-                    break;
+        let start = visit.number(start);
+        let mut next = Some(Move::Enter(start));
+        while let Some(now) = next {
+            match now {
+                Move::Enter(state) => {
+                    self.open = open_before + visit.stack.len() + 1;
+                    let key = visit.states.keys[state as usize].clone();
+                    let (accepts, row) =
+                        if self.may_go_on() { step(self, &key) } else { Default::default() };
+                    if self.meter.is_exceeded() {
+                        break;
+                    }
+                    visit.enter(state, accepts, row);
                 }
-                visit.enter(state, accepts, row);
-            }
-            let Some((state, symbol)) = visit.path.last_mut() else { break };
-            let (state, current) = (*state, *symbol);
-            if let Some(&target) = visit.known[state as usize].row.get(current) {
-                *symbol += 1;
-                let Next::Open(target) = target else { continue };
-                let Known { order, lang, .. } = visit.known[target as usize];
-                match order {
-                    None => next = Some(target),
-                    Some(_) if lang.is_some() => {}
-                    Some((order, _)) => visit.state_mut(state).lower_link(order),
-                }
-                continue;
-            }
-            visit.path.pop();
-            let (order, low) = visit.known[state as usize].order.unwrap_or_default();
-            if let Some(&(parent, _)) = visit.path.last() {
-                visit.state_mut(parent).lower_link(low);
-            }
-            // The state is the first that was entered of its component.
-            if low == order {
-                let first = visit.stack.iter().rposition(|&member| member == state).unwrap_or(0);
-                let members = visit.stack.split_off(first);
-                self.finish(&mut visit.known, &members);
-                // If the budget ended `finish`, the languages that it stored are wrong.
-                if self.meter.is_exceeded() {
-                    visit.known.clear();
-                    break;
-                }
-                for member in members {
-                    if let Some(lang) = visit.known[member as usize].lang {
-                        done(self, visit.states.keys[member as usize].clone(), lang);
+                Move::Leave(state) => {
+                    let members = visit.leave(state);
+                    self.finish(&mut visit.known, &members);
+                    // If the budget ended `finish`, the languages that it stored are wrong.
+                    if self.meter.is_exceeded() {
+                        visit.known.clear();
+                        break;
+                    }
+                    for member in members {
+                        if let Some(lang) = visit.known[member as usize].lang {
+                            done(self, visit.states.keys[member as usize].clone(), lang);
+                        }
                     }
                 }
             }
+            next = visit.next_move();
         }
         self.open = open_before;
         visit.known.first().and_then(|start| start.lang).unwrap_or(NOTHING)
@@ -256,9 +278,12 @@ impl Languages {
         self.meter.long_step(length, finished + open, bytes)
     }
 
-    /// Finds the languages of the states of a component. The languages of the states outside of it
-    /// that it leads to must be known.
+    /// Finds the languages of the states of a component; `members` may be empty. The languages of the
+    /// states outside of it that it leads to must be known.
     fn finish(&mut self, known: &mut [Known], members: &[u32]) {
+        if members.is_empty() {
+            return;
+        }
         let rows: Vec<Vec<Next<u32>>> =
             members.iter().map(|&state| std::mem::take(&mut known[state as usize].row)).collect();
         let position: FxHashMap<u32, u32> = members.iter().copied().zip(0..).collect();

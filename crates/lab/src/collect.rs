@@ -11,7 +11,7 @@ use super::expr::{Expr, is_in_rulename};
 use super::grammar::LabGrammar;
 use super::load::NamedRules;
 use super::print::abnf_repeat;
-use super::wrap::wrap_line;
+use super::wrap::{columns, wrap_line};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 
@@ -185,10 +185,10 @@ struct Import<'d> {
 /// section 5.6.3, if the grammar has it.
 fn ows(grammar: &LabGrammar) -> &'static str {
     let rule = grammar.find("OWS").map(|index| grammar.display(&grammar.rule(index).expr));
-    match has_blanks(grammar) {
-        true if rule.as_deref() == Some(BLANKS) => "OWS",
-        true => "*( SP / HTAB )",
-        false => "*( %x20 / %x09 )",
+    match rule.as_deref() {
+        _ if !has_blanks(grammar) => "*( %x20 / %x09 )",
+        Some(BLANKS) => "OWS",
+        _ => "*( SP / HTAB )",
     }
 }
 
@@ -505,9 +505,4 @@ fn apply_edits(text: &str, part: Range<usize>, edits: &[Edit]) -> String {
 fn one_line(part: &str) -> String {
     let lines = part.lines().map(|line| without_comment(line).trim());
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-/// Returns the width of white space in columns. A tab advances to the next multiple of eight.
-fn columns(blank: &str) -> usize {
-    blank.chars().fold(0, |column, c| if c == '\t' { column / 8 * 8 + 8 } else { column + 1 })
 }

@@ -226,52 +226,7 @@ impl Proof {
         let settled = Settled::of(languages, grammars, &exact, comparison);
         let mut rules = Vec::new();
         for &pair in asked {
-            let (langs, up_to) = settled.langs(languages, pair);
-            let first = (0..2).find_map(|side| pair[side].map(|index| &exact[side][index]));
-            let first = first.and_then(|lang| lang.as_ref().ok());
-            let states = first.map(|&lang| languages.states(lang));
-            // Counting states visits each of them. Rules of one cycle share their states, which are
-            // visited again for each rule.
-            languages.may_take(states.unwrap_or(0));
-            // A rule that accepts no text up to the length may still accept longer ones.
-            let is_nothing = |side: usize| {
-                let is_empty = matches!(langs[side], Some(Ok(NOTHING))) && up_to.is_none();
-                pair[side].is_some_and(|index| is_empty || grammars[side].accepts_nothing(index))
-            };
-            let accepts_nothing = match &langs {
-                [Some(Ok(a)), Some(Ok(b))] if a == b => None,
-                [Some(Ok(_)), Some(Ok(_))] if is_nothing(0) => Some(Side::Left),
-                [Some(Ok(_)), Some(Ok(_))] if is_nothing(1) => Some(Side::Right),
-                _ => None,
-            };
-            let verdict = match langs {
-                [Some(_), Some(_)] if settled.is_alike(pair) => Verdict::Equal,
-                [Some(Ok(a)), Some(Ok(b))] => match verdict(languages, a, b)? {
-                    Verdict::Equal if up_to.is_some() => Verdict::NoDifference,
-                    verdict => verdict,
-                },
-                [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
-                    Verdict::Undecided(error.if_not_regular()?)
-                }
-                [Some(_), None] => Verdict::OnlyIn(Side::Left),
-                [None, _] => Verdict::OnlyIn(Side::Right),
-            };
-            let names = names(grammars, pair);
-            let taken_first = match &verdict {
-                Verdict::Differs(witness) => witness.taken_first(grammars, &names),
-                _ => None,
-            };
-            let [left_name, right_name] = names;
-            let name = left_name.or(right_name.clone()).unwrap_or_default();
-            rules.push(RuleProof {
-                name,
-                right_name,
-                verdict,
-                states,
-                up_to,
-                accepts_nothing,
-                taken_first,
-            });
+            rules.push(rule_proof(languages, grammars, &exact, &settled, pair)?);
             languages.check()?;
         }
         Ok(Proof { rules })
@@ -328,6 +283,54 @@ impl fmt::Display for Proof {
         }
         Ok(())
     }
+}
+
+/// Compares a pair of rules. `exact` has for each side the languages of regular rules.
+fn rule_proof(
+    languages: &mut Languages,
+    grammars: [&LabGrammar; 2],
+    exact: &[Vec<Known>; 2],
+    settled: &Settled,
+    pair: Pair,
+) -> Result<RuleProof, StudyError> {
+    let (langs, up_to) = settled.langs(languages, pair);
+    let first = (0..2).find_map(|side| pair[side].map(|index| &exact[side][index]));
+    let first = first.and_then(|lang| lang.as_ref().ok());
+    let states = first.map(|&lang| languages.states(lang));
+    // Counting states visits each of them. Rules of one cycle share their states, which are visited
+    // again for each rule.
+    languages.may_take(states.unwrap_or(0));
+    // A rule that accepts no text up to the length may still accept longer ones.
+    let is_nothing = |side: usize| {
+        let is_empty = matches!(langs[side], Some(Ok(NOTHING))) && up_to.is_none();
+        pair[side].is_some_and(|index| is_empty || grammars[side].accepts_nothing(index))
+    };
+    let accepts_nothing = match &langs {
+        [Some(Ok(a)), Some(Ok(b))] if a == b => None,
+        [Some(Ok(_)), Some(Ok(_))] if is_nothing(0) => Some(Side::Left),
+        [Some(Ok(_)), Some(Ok(_))] if is_nothing(1) => Some(Side::Right),
+        _ => None,
+    };
+    let verdict = match langs {
+        [Some(_), Some(_)] if settled.is_alike(pair) => Verdict::Equal,
+        [Some(Ok(a)), Some(Ok(b))] => match verdict(languages, a, b)? {
+            Verdict::Equal if up_to.is_some() => Verdict::NoDifference,
+            verdict => verdict,
+        },
+        [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+            Verdict::Undecided(error.if_not_regular()?)
+        }
+        [Some(_), None] => Verdict::OnlyIn(Side::Left),
+        [None, _] => Verdict::OnlyIn(Side::Right),
+    };
+    let names = names(grammars, pair);
+    let taken_first = match &verdict {
+        Verdict::Differs(witness) => witness.taken_first(grammars, &names),
+        _ => None,
+    };
+    let [left_name, right_name] = names;
+    let name = left_name.or(right_name.clone()).unwrap_or_default();
+    Ok(RuleProof { name, right_name, verdict, states, up_to, accepts_nothing, taken_first })
 }
 
 /// Returns for each side the languages of the rules that the pairs in `asked` need. Rules that are

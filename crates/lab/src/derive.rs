@@ -391,10 +391,14 @@ impl<'g> Deriver<'g> {
             }
             Expr::Text { text, any_case } => {
                 let piece = Piece::text(text);
-                match any_case {
-                    true if *text == text.to_ascii_lowercase() => piece.with(Feature::Lower(node)),
-                    true if *text == text.to_ascii_uppercase() => piece.with(Feature::Upper(node)),
-                    _ => piece,
+                if !any_case {
+                    piece
+                } else if *text == text.to_ascii_lowercase() {
+                    piece.with(Feature::Lower(node))
+                } else if *text == text.to_ascii_uppercase() {
+                    piece.with(Feature::Upper(node))
+                } else {
+                    piece
                 }
             }
             Expr::Rule(rule) => {

@@ -224,63 +224,88 @@ impl<'g> Reader<'g> {
     ) -> Option<TakenFirst> {
         match expr {
             Expr::Rule(inner) => self.search(*inner, &self.grammar.rule(*inner).expr, at, goals),
-            Expr::Seq(items) => {
-                let mut at = at;
-                for (index, item) in items.iter().enumerate() {
-                    // The ends of this item from which the others can end at a goal.
-                    let rest = &items[index + 1..];
-                    let mut good = self.ends(item, at);
-                    good.retain(|&end| !self.ends_of_sequence(rest, end).is_disjoint(goals));
-                    match self.peg_end(item, at).filter(|end| good.contains(end)) {
-                        Some(end) => at = end,
-                        None => return self.search(rule, item, at, &good),
-                    }
-                }
-                None
-            }
-            Expr::Choice(items) => {
-                let taken = items.iter().position(|item| self.peg_end(item, at).is_some());
-                let needed = items.iter().position(|item| self.can_end_at(item, at, goals))?;
-                // If no earlier alternative matches, the reason is inside the needed one.
-                let Some(taken) = taken.filter(|&taken| taken < needed) else {
-                    return self.search(rule, &items[needed], at, goals);
-                };
-                let took = at..self.peg_end(&items[taken], at)?;
-                let instead = Some(self.grammar.display(&items[needed]));
-                let end = self.ends(&items[needed], at).intersection(goals).next().copied()?;
-                Some(self.explain(rule, &items[taken], took, instead, at..end))
-            }
-            Expr::Repeat { expr: once, min, max } => {
-                let whole = self.peg_end(expr, at);
-                let (mut end, mut rounds) = (at, 0);
-                loop {
-                    // The ends of one more round after which the other rounds can end at a goal.
-                    let mut good = BTreeSet::new();
-                    if max.is_none_or(|max| rounds < max) {
-                        good = self.ends(once, end);
-                        let min_left = min.saturating_sub(rounds + 1);
-                        let max_left = max.map(|max| max - rounds - 1);
-                        good.retain(|&next| {
-                            // An empty round that is not required changes nothing.
-                            if next == end && rounds >= *min {
-                                return false;
-                            }
-                            let ends = self.ends_of_rounds(once, min_left, max_left, next);
-                            !ends.is_disjoint(goals)
-                        });
-                    }
-                    match self.peg_end(once, end) {
-                        Some(next) if good.contains(&next) => (end, rounds) = (next, rounds + 1),
-                        // The repetition could stop here, but goes on.
-                        _ if rounds >= *min && goals.contains(&end) => {
-                            return Some(self.explain(rule, expr, at..whole?, None, at..end));
-                        }
-                        _ if good.is_empty() => return None,
-                        _ => return self.search(rule, once, end, &good),
-                    }
-                }
-            }
+            Expr::Seq(items) => self.search_sequence(rule, items, at, goals),
+            Expr::Choice(items) => self.search_choice(rule, items, at, goals),
+            Expr::Repeat { .. } => self.search_repetition(rule, expr, at, goals),
             _ => None,
+        }
+    }
+
+    /// Searches the first item that ends where the others cannot end at a goal.
+    fn search_sequence(
+        &mut self,
+        rule: usize,
+        items: &'g [Expr],
+        mut at: usize,
+        goals: &BTreeSet<usize>,
+    ) -> Option<TakenFirst> {
+        for (index, item) in items.iter().enumerate() {
+            // The ends of this item from which the others can end at a goal.
+            let rest = &items[index + 1..];
+            let mut good = self.ends(item, at);
+            good.retain(|&end| !self.ends_of_sequence(rest, end).is_disjoint(goals));
+            match self.peg_end(item, at).filter(|end| good.contains(end)) {
+                Some(end) => at = end,
+                None => return self.search(rule, item, at, &good),
+            }
+        }
+        None
+    }
+
+    /// Explains that an earlier alternative matches than one that can end at a goal. If none does,
+    /// searches the alternative that can.
+    fn search_choice(
+        &mut self,
+        rule: usize,
+        items: &'g [Expr],
+        at: usize,
+        goals: &BTreeSet<usize>,
+    ) -> Option<TakenFirst> {
+        let taken = items.iter().position(|item| self.peg_end(item, at).is_some());
+        let needed = items.iter().position(|item| self.can_end_at(item, at, goals))?;
+        let Some(taken) = taken.filter(|&taken| taken < needed) else {
+            return self.search(rule, &items[needed], at, goals);
+        };
+        let took = at..self.peg_end(&items[taken], at)?;
+        let instead = Some(self.grammar.display(&items[needed]));
+        let end = self.ends(&items[needed], at).intersection(goals).next().copied()?;
+        Some(self.explain(rule, &items[taken], took, instead, at..end))
+    }
+
+    /// Explains that a repetition goes on at a goal, or searches the first round that ends where the
+    /// others cannot end at a goal.
+    fn search_repetition(
+        &mut self,
+        rule: usize,
+        repetition: &'g Expr,
+        at: usize,
+        goals: &BTreeSet<usize>,
+    ) -> Option<TakenFirst> {
+        let Expr::Repeat { expr: once, min, max } = repetition else { return None };
+        let whole = self.peg_end(repetition, at);
+        let (mut end, mut rounds) = (at, 0);
+        loop {
+            // The ends of one more round after which the other rounds can end at a goal.
+            let mut good = BTreeSet::new();
+            if max.is_none_or(|max| rounds < max) {
+                good = self.ends(once, end);
+                let min_left = min.saturating_sub(rounds + 1);
+                let max_left = max.map(|max| max - rounds - 1);
+                good.retain(|&next| {
+                    // An empty round that is not required changes nothing.
+                    let is_useless = next == end && rounds >= *min;
+                    let mut ends = || self.ends_of_rounds(once, min_left, max_left, next);
+                    !is_useless && !ends().is_disjoint(goals)
+                });
+            }
+            match self.peg_end(once, end) {
+                Some(next) if good.contains(&next) => (end, rounds) = (next, rounds + 1),
+                _ if rounds >= *min && goals.contains(&end) => {
+                    return Some(self.explain(rule, repetition, at..whole?, None, at..end));
+                }
+                _ if good.is_empty() => return None,
+                _ => return self.search(rule, once, end, &good),
+            }
         }
     }
 

@@ -147,9 +147,9 @@ pub(super) struct Chart<'g> {
 /// place has all items.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum LastPlace {
-    /// Those of its trees.
+    /// Only the items of its trees.
     OfTrees,
-    /// Also those that read more characters after the text.
+    /// Also the items that need more characters after the text.
     Whole,
 }
 
@@ -545,8 +545,8 @@ impl<'g> Forest<'g> {
         self.two_trees_at(&[&|_| true])
     }
 
-    /// Two different trees whose derivations first differ at an expression of one of these kinds:
-    /// of the first kind for which there are such trees. None if there are none for any kind.
+    /// Two different trees whose derivations first differ at an expression of one of these kinds.
+    /// Earlier kinds are preferred. None if the derivations differ at no such expression.
     pub(super) fn two_trees_at(&self, kinds: &[&dyn Fn(Node) -> bool]) -> Option<[ParseTree; 2]> {
         let difference = |is_kind| self.first_difference(is_kind);
         let (path, edges) = kinds.iter().find_map(difference)?;

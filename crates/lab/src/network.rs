@@ -229,32 +229,46 @@ impl Network {
         }
     }
 
-    /// Finds the steps after which their rule can end, as the least fixed point. Replaces every
-    /// other step by one that leads nowhere.
-    fn find_ends(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
-        let mut can_end = vec![false; self.steps.len()];
-        let (mut changed, mut order) = (true, (0..self.steps.len()).collect::<Vec<_>>());
-        while changed {
-            changed = false;
+    /// Visits all steps, again and again until a round changes nothing. `visit` returns whether it
+    /// changed something, and costs `cost` steps of the budget.
+    fn visit_until_stable(
+        &self,
+        meter: &mut Meter,
+        cost: usize,
+        mut visit: impl FnMut(usize) -> bool,
+    ) -> Result<(), StudyError> {
+        let (mut is_changed, mut order) = (true, (0..self.steps.len()).collect::<Vec<_>>());
+        while is_changed {
+            is_changed = false;
             // The direction alternates: in one direction, a step comes after the steps that it
             // needs.
             order.reverse();
             for &index in order.iter().rev() {
-                let step = &self.steps[index];
-                let next = can_end[step.next as usize];
-                let can = match &step.act {
-                    Act::Read(classes) => next && !classes.is_empty(),
-                    Act::Call(rule) => next && can_end[self.starts[*rule] as usize],
-                    Act::Split(targets) => targets.iter().any(|&step| can_end[step as usize]),
-                    Act::End => true,
-                    _ => next,
-                };
-                changed |= can && !std::mem::replace(&mut can_end[index], can);
-            }
-            if !meter.long_step(self.steps.len(), 0, 0) {
-                meter.check()?;
+                is_changed |= visit(index);
+                if !meter.long_step(cost, 0, 0) {
+                    meter.check()?;
+                }
             }
         }
+        Ok(())
+    }
+
+    /// Finds the steps after which their rule can end, as the least fixed point. Replaces every
+    /// other step by one that leads nowhere.
+    fn find_ends(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
+        let mut can_end = vec![false; self.steps.len()];
+        self.visit_until_stable(meter, 1, |index| {
+            let step = &self.steps[index];
+            let next = can_end[step.next as usize];
+            let can = match &step.act {
+                Act::Read(classes) => next && !classes.is_empty(),
+                Act::Call(rule) => next && can_end[self.starts[*rule] as usize],
+                Act::Split(targets) => targets.iter().any(|&step| can_end[step as usize]),
+                Act::End => true,
+                _ => next,
+            };
+            can && !std::mem::replace(&mut can_end[index], can)
+        })?;
         for (step, can) in self.steps.iter_mut().zip(can_end) {
             if !can {
                 step.act = Act::Split(Vec::new());
@@ -266,44 +280,39 @@ impl Network {
     /// Sets the bits of `may` for each step, as the least fixed point.
     fn find_next(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
         let (words, end) = (self.words, self.alphabet.len());
-        self.may = vec![0; self.steps.len() * words];
+        let mut may = vec![0; self.steps.len() * words];
+        let range = |step: u32| step as usize * words..(step as usize + 1) * words;
         // The bit after those of the classes says that the rule can end.
         let is_end = |row: &[u64]| row[end / 64] >> (end % 64) & 1 == 1;
-        let (mut changed, mut order) = (true, (0..self.steps.len()).collect::<Vec<_>>());
-        while changed {
-            changed = false;
-            // The direction alternates, as in `find_ends`.
-            order.reverse();
-            for &index in order.iter().rev() {
-                let step = &self.steps[index];
-                let mut row = vec![0; words];
-                let mut add = |other: &[u64]| row.iter_mut().zip(other).for_each(|(a, b)| *a |= b);
-                match &step.act {
-                    Act::Read(classes) => {
-                        classes.iter().for_each(|class| row[class / 64] |= 1 << (class % 64));
-                    }
-                    Act::End => row[end / 64] |= 1 << (end % 64),
-                    Act::Split(targets) => targets.iter().for_each(|&step| add(self.row(step))),
-                    Act::Call(rule) => {
-                        let first = self.row(self.starts[*rule]);
-                        add(first);
-                        // That the called rule can end does not mean that the calling rule can.
-                        row[end / 64] &= !(1 << (end % 64));
-                        if is_end(first) {
-                            let next = self.row(step.next);
-                            row.iter_mut().zip(next).for_each(|(a, b)| *a |= b);
-                        }
-                    }
-                    Act::Alternative(_) | Act::Enter | Act::Leave => add(self.row(step.next)),
+        self.visit_until_stable(meter, 1 + words / 8, |index| {
+            let step = &self.steps[index];
+            let mut row = vec![0; words];
+            let mut add =
+                |step: u32| row.iter_mut().zip(&may[range(step)]).for_each(|(a, b)| *a |= b);
+            match &step.act {
+                Act::Read(classes) => {
+                    classes.iter().for_each(|class| row[class / 64] |= 1 << (class % 64));
                 }
-                let known = &mut self.may[index * words..][..words];
-                changed |= *known != *row;
-                known.copy_from_slice(&row);
-                if !meter.long_step(1 + words / 8, 0, 0) {
-                    meter.check()?;
+                Act::End => row[end / 64] |= 1 << (end % 64),
+                Act::Split(targets) => targets.iter().for_each(|&step| add(step)),
+                Act::Call(rule) => {
+                    let first = self.starts[*rule];
+                    add(first);
+                    // That the called rule can end does not mean that the calling rule can.
+                    row[end / 64] &= !(1 << (end % 64));
+                    if is_end(&may[range(first)]) {
+                        let next = &may[range(step.next)];
+                        row.iter_mut().zip(next).for_each(|(a, b)| *a |= b);
+                    }
                 }
+                Act::Alternative(_) | Act::Enter | Act::Leave => add(step.next),
             }
-        }
+            let known = &mut may[range(index as u32)];
+            let is_changed = *known != *row;
+            known.copy_from_slice(&row);
+            is_changed
+        })?;
+        self.may = may;
         Ok(())
     }
 }

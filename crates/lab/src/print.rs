@@ -101,11 +101,9 @@ impl LabGrammar {
     /// and commas, which become `_`.
     fn printed_name(&self, index: usize) -> String {
         let name = &self.rule(index).name;
-        match name.contains(' ') {
-            // A prose value keeps its spaces.
-            true if !name.starts_with('<') => name.replace([' ', ','], "_"),
-            _ => name.clone(),
-        }
+        // A prose value keeps its spaces.
+        let is_version = name.contains(' ') && !name.starts_with('<');
+        if is_version { name.replace([' ', ','], "_") } else { name.clone() }
     }
 
     /// Writes an expression as an operand: in brackets if it has several parts.
@@ -139,10 +137,14 @@ impl LabGrammar {
         match expr {
             Expr::Chars(set) if self.is_any(set) => "ANY".to_owned(),
             Expr::Chars(set) => {
-                let range = |&(first, last): &(u32, u32)| match abnf {
-                    true if first == last => format!("%x{first:02X}"),
-                    true => format!("%x{first:02X}-{last:02X}"),
-                    false => format!("{}..{}", pest_character(first), pest_character(last)),
+                let range = |&(first, last): &(u32, u32)| {
+                    if !abnf {
+                        format!("{}..{}", pest_character(first), pest_character(last))
+                    } else if first == last {
+                        format!("%x{first:02X}")
+                    } else {
+                        format!("%x{first:02X}-{last:02X}")
+                    }
                 };
                 let ranges: Vec<String> = set.code_points().iter().map(range).collect();
                 ranges.join(before_alternative)

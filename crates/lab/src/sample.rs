@@ -22,9 +22,9 @@ const DEEPEST: usize = 200;
 /// A side of the border between the strings that a rule accepts and those that it rejects.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Border {
-    /// The strings that the rule accepts.
+    /// Strings that the rule accepts.
     Within,
-    /// The strings that the rule rejects.
+    /// Strings that the rule rejects.
     Beyond,
 }
 
@@ -43,8 +43,8 @@ impl Study {
         Ok(Sampler { study: self, rule: index, lang, depth, random: Random::new(seed) })
     }
 
-    /// Returns a shortest string of the rule with each end of each range of characters, at each
-    /// place where it can be.
+    /// Returns the shortest strings of the rule that have an end of a range of characters, such as `a`
+    /// and `f` of `a` to `f`: one for each end, at each place where the range can be.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};
@@ -61,8 +61,8 @@ impl Study {
         self.border_strings(rule, Border::Within)
     }
 
-    /// Returns a string with the next character beyond each end of each range of characters, at each
-    /// place where that end can be. The rule rejects these strings.
+    /// Returns strings just outside of the rule: each range of characters of the rule is left at both
+    /// ends by one character, such as `g` beyond `a` to `f`, at each place where the range can be.
     ///
     /// ```
     /// use abnf_lab::{LabGrammar, Study};

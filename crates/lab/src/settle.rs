@@ -51,6 +51,15 @@ fn both_indices(pair: Pair) -> Option<[usize; 2]> {
     Some([pair[0]?, pair[1]?])
 }
 
+/// Whether a pair can only be compared up to a length: both rules have a language, and at least one
+/// of them is not regular. `exact` has the languages of regular rules.
+fn has_recursive_rule(exact: &[Vec<Known>; 2], pair: Pair) -> bool {
+    let Some([a, b]) = both_indices(pair) else { return false };
+    let known = [&exact[0][a], &exact[1][b]];
+    let is_recursive = |lang: &&Known| matches!(lang, Err(StudyError::Recursive { .. }));
+    known.iter().all(|lang| lang.is_ok() || is_recursive(lang)) && known.iter().any(is_recursive)
+}
+
 impl Settled {
     /// Compares pairs of rules. `exact` has the languages of regular rules. Of other rules, the texts
     /// up to a length are compared.
@@ -70,19 +79,8 @@ impl Settled {
         let alike = alike(grammars, all, is_exact);
         let mut settled =
             Settled { alike, langs: exact.clone(), cut: FxHashSet::default(), longest: None };
-        // A pair is compared up to a length if both rules have a language, and at least one of them
-        // is not regular.
-        let is_open = |pair: &&Pair| {
-            let is_recursive = |side: usize| {
-                let lang = pair[side].map(|index| &exact[side][index]);
-                matches!(lang, Some(Err(StudyError::Recursive { .. })))
-            };
-            let is_known = |side: usize| {
-                is_recursive(side) || pair[side].is_some_and(|index| exact[side][index].is_ok())
-            };
-            is_known(0) && is_known(1) && (is_recursive(0) || is_recursive(1))
-        };
-        let mut open: Vec<Pair> = asked.iter().filter(is_open).copied().collect();
+        let mut open: Vec<Pair> =
+            asked.iter().filter(|&&pair| has_recursive_rule(exact, pair)).copied().collect();
         open.retain(|&pair| !settled.is_alike(pair));
         if open.is_empty() {
             return settled;
@@ -104,13 +102,7 @@ impl Settled {
                 }
             }
             settled.longest = Some(length);
-            let differs = |pair: &Pair| match settled.langs(languages, *pair).0 {
-                [Some(Ok(a)), Some(Ok(b))] if each_way => {
-                    languages.difference(a, b) != NOTHING && languages.difference(b, a) != NOTHING
-                }
-                [Some(Ok(a)), Some(Ok(b))] => a != b,
-                _ => true,
-            };
+            let differs = |pair: &Pair| settled.differs(languages, *pair, each_way);
             if open.iter().all(differs) || languages.meter.stop_at_steps() {
                 break;
             }
@@ -118,6 +110,18 @@ impl Settled {
         languages.meter.allow_steps(None);
         languages.meter.look_up_to(None);
         settled
+    }
+
+    /// Whether a pair differs, or has no languages to compare. `each_way` is that of the
+    /// [`Comparison`].
+    fn differs(&self, languages: &mut Languages, pair: Pair, each_way: bool) -> bool {
+        match self.langs(languages, pair).0 {
+            [Some(Ok(a)), Some(Ok(b))] if each_way => {
+                languages.difference(a, b) != NOTHING && languages.difference(b, a) != NOTHING
+            }
+            [Some(Ok(a)), Some(Ok(b))] => a != b,
+            _ => true,
+        }
     }
 
     /// Returns the language of a rule of one side, if it is known, perhaps only up to a length.

@@ -15,6 +15,11 @@ fn width(text: &str) -> usize {
     text.chars().count()
 }
 
+/// Returns the number of columns of white space. A tab advances to the next multiple of eight.
+pub(super) fn columns(blank: &str) -> usize {
+    blank.chars().fold(0, |column, c| if c == '\t' { column / 8 * 8 + 8 } else { column + 1 })
+}
+
 /// White space at which a line can be broken.
 struct Break {
     /// The range of the white space in bytes, from `start` to `end`.

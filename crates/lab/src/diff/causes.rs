@@ -9,18 +9,22 @@ use super::super::settle::{Known, Settled};
 use super::Change;
 use std::collections::BTreeSet;
 
-/// Causes and consequences, for each pair of rules.
-pub(super) struct Causes {
+/// What is known about the change of a pair of rules.
+#[derive(Default)]
+pub(super) struct Cause {
     /// Whether the change of its own definition has an effect: see
     /// [`RuleDiff::is_cause`](super::RuleDiff::is_cause).
-    pub is_cause: Vec<bool>,
+    pub is_cause: bool,
     /// Whether its two definitions differ.
-    pub is_rewritten: Vec<bool>,
+    pub is_rewritten: bool,
     /// Whether it accepts other strings.
-    is_changed: Vec<bool>,
+    is_changed: bool,
     /// The pairs to which either definition refers.
-    references: Vec<BTreeSet<usize>>,
+    references: BTreeSet<usize>,
 }
+
+/// Causes and consequences, for each pair of rules.
+pub(super) struct Causes(pub Vec<Cause>);
 
 impl Causes {
     /// Finds the causes of `changes`, which has the change of each pair and the length in
@@ -39,25 +43,16 @@ impl Causes {
         });
         let is_abnf = grammars.iter().all(|grammar| grammar.notation() == Notation::Abnf);
 
-        let mut causes = Causes {
-            is_cause: Vec::new(),
-            is_rewritten: Vec::new(),
-            is_changed: Vec::new(),
-            references: Vec::new(),
-        };
-        for (pair, (change, up_to)) in pairs.iter().zip(changes) {
+        let find = |(&pair, (change, up_to)): (&Pair, &(Change, Option<usize>))| {
             let expr_of_side = |side: usize| {
                 pair[side].map(|index| renumber(&grammars[side].rule(index).expr, &numbers[side]))
             };
             let exprs = [expr_of_side(0), expr_of_side(1)];
             let references = exprs.iter().flatten().flat_map(Expr::references);
             // Numbers from `pairs.len()` on are those of rules without a counterpart.
-            causes.references.push(references.filter(|&at| at < pairs.len()).collect());
-            let &[Some(old), Some(new)] = pair else {
-                causes.is_cause.push(false);
-                causes.is_rewritten.push(false);
-                causes.is_changed.push(false);
-                continue;
+            let references = references.filter(|&at| at < pairs.len()).collect();
+            let [Some(old), Some(new)] = pair else {
+                return Cause { references, ..Cause::default() };
             };
             let is_changed = matches!(change, Change::Changed { .. });
             let is_rewritten = exprs[0] != exprs[1];
@@ -69,7 +64,7 @@ impl Causes {
             };
             let is_cause = is_rewritten && {
                 let crossed_langs = [crossed_lang(0), crossed_lang(1)];
-                let ([old, new], _) = settled.langs(languages, *pair);
+                let ([old, new], _) = settled.langs(languages, pair);
                 let differs = |lang: Option<Lang>, known: Option<Known>| match (lang, known) {
                     (Some(lang), Some(Ok(known))) => lang != known,
                     // Without both languages, a rewritten rule is a cause if it is changed.
@@ -77,16 +72,15 @@ impl Causes {
                 };
                 differs(crossed_langs[0], new) || is_changed && differs(crossed_langs[1], old)
             };
-            causes.is_cause.push(is_cause);
-            causes.is_rewritten.push(is_rewritten);
-            causes.is_changed.push(is_changed);
-        }
+            Cause { is_cause, is_rewritten, is_changed, references }
+        };
+        let mut causes = Causes(pairs.iter().zip(changes).map(find).collect());
         // If a rule changed but neither it nor a rule that it needs is a cause, it becomes the cause:
         // its definition can have another meaning in the other notation.
         for at in 0..pairs.len() {
-            let needs_cause = causes.is_changed[at] && !causes.is_cause[at];
+            let needs_cause = causes.0[at].is_changed && !causes.0[at].is_cause;
             if needs_cause && causes.follows(languages, at).is_empty() {
-                causes.is_cause[at] = true;
+                causes.0[at].is_cause = true;
             }
         }
         causes
@@ -97,14 +91,14 @@ impl Causes {
     pub fn follows(&self, languages: &mut Languages, at: usize) -> Vec<usize> {
         let mut found = BTreeSet::new();
         let (mut known, mut open) = (BTreeSet::from([at]), vec![at]);
-        while let Some(pair) = open.pop().filter(|_| self.is_changed[at]) {
+        while let Some(pair) = open.pop().filter(|_| self.0[at].is_changed) {
             if !languages.meter.step(0, 0) {
                 break;
             }
-            for &target in &self.references[pair] {
-                if self.is_changed[target] && known.insert(target) {
+            for &target in &self.0[pair].references {
+                if self.0[target].is_changed && known.insert(target) {
                     open.push(target);
-                    found.extend(self.is_cause[target].then_some(target));
+                    found.extend(self.0[target].is_cause.then_some(target));
                 }
             }
         }

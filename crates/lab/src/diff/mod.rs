@@ -4,6 +4,7 @@
 mod causes;
 mod renames;
 
+use self::causes::{Cause, Causes};
 use super::budget::Budget;
 use super::chars::CharSet;
 use super::compare::exact_languages;
@@ -237,10 +238,9 @@ impl<'g> Diff<'g> {
         let settled = Settled::of(&mut languages, grammars, &langs, comparison);
         let changes = pairs.iter().map(|&pair| change(&mut languages, &settled, pair));
         let changes = changes.collect::<Result<Vec<_>, _>>()?;
-        let causes = causes::Causes::of(&mut languages, grammars, &settled, &pairs, &changes);
+        let causes = Causes::of(&mut languages, grammars, &settled, &pairs, &changes);
         let mut rules = Vec::new();
         for (at, (pair, (change, up_to))) in pairs.into_iter().zip(changes).enumerate() {
-            let [a, b] = pair;
             let position = renamed.iter().position(|&(a, b)| pair == [Some(a), Some(b)]);
             let renamed = position.map(|position| match change {
                 _ if position < given => Renamed::Given,
@@ -252,13 +252,13 @@ impl<'g> Diff<'g> {
                 let equal = known[1 - side].iter().position(|other| *other == Some(lang))?;
                 Some(grammars[1 - side].rule(equal).name.clone())
             };
-            let same_as = match [a, b] {
+            let same_as = match pair {
                 [Some(a), None] => name_of_equal(0, a),
                 [None, Some(b)] => name_of_equal(1, b),
                 _ => None,
             };
             let [old_name, new_name] = names(grammars, pair);
-            let is_rewritten = causes.is_rewritten[at];
+            let &Cause { is_cause, is_rewritten, .. } = &causes.0[at];
             let [old_text, new_text] = definition_texts(grammars, pair, is_rewritten);
             rules.push(RuleDiff {
                 old_name,
@@ -267,7 +267,7 @@ impl<'g> Diff<'g> {
                 same_as,
                 change,
                 up_to,
-                is_cause: causes.is_cause[at],
+                is_cause,
                 follows: causes.follows(&mut languages, at),
                 is_rewritten,
                 old_text,

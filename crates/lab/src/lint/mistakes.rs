@@ -215,12 +215,12 @@ fn suffix(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
     are_numbers.then(|| (start..at + counts.len() + 2, format!("{repeat}{element}")))
 }
 
-/// Returns the change for `{…}`, which is any number of times in other notations.
+/// Returns the change for `{…}`, which means any number of rounds in other notations.
 fn braces(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
     let (inner, _) = rest.strip_prefix('{')?.rsplit_once('}')?;
-    let is_one = !inner.contains(['{', '}', '\n', ';']) && !inner.trim().is_empty();
+    let is_element = !inner.contains(['{', '}', '\n', ';']) && !inner.trim().is_empty();
     let span = before.len()..before.len() + inner.len() + 2;
-    is_one.then(|| (span, format!("*({inner})")))
+    is_element.then(|| (span, format!("*({inner})")))
 }
 
 /// Returns the byte at which the element at the end of a text begins: a name, a value, a string, or

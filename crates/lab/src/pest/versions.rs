@@ -457,37 +457,21 @@ impl<'r> Versions<'r> {
     /// something, the other if it consumes nothing.
     fn divide(&mut self, part: Part<'r>, at: Context) -> Result<[Expr; 2], String> {
         self.left = self.left.checked_sub(1).ok_or_else(rule_too_large)?;
-        let is_optional = matches!(part, Part::Option(_) | Part::Repetition(_));
-        let expr = match part {
-            Part::Skip => &self.rules[self.skip.unwrap_or_default()].expr,
-            Part::Once(expr) | Part::Option(expr) | Part::Repetition(expr) => expr,
-        };
-        let at = Context { is_atomic: at.is_atomic || matches!(part, Part::Skip), ..at };
-        if is_optional {
-            let [once, nothing] = self.divide(Part::Once(expr), at)?;
-            let fails = Expr::Not(Box::new(self.expr(expr, at)?));
-            return Ok(match part {
-                Part::Option(_) => [once, chain(nothing, fails, Expr::Choice)],
-                // A repetition whose first round matches consumes something: pest rejects a round
-                // that consumes nothing.
-                _ => {
-                    let all = self.repetition(expr, at)?;
-                    [chain(Expr::And(Box::new(self.expr(expr, at)?)), all, Expr::Seq), fails]
-                }
-            });
-        }
-        match expr {
-            P::Ident(name) if self.index_of.contains_key(name.as_str()) => {
-                let rule = self.index_of[name.as_str()];
-                let at = Context { is_atomic: self.is_atomic(rule, at.is_atomic), ..at };
-                if self.dividing.contains(&(rule, at.is_atomic)) {
-                    return Err("SOI where what is skipped skips itself".into());
-                }
-                self.dividing.push((rule, at.is_atomic));
-                let divided = self.divide(Part::Once(&self.rules[rule].expr), at);
-                self.dividing.pop();
-                divided
+        let (expr, at) = match part {
+            Part::Once(expr) => (expr, at),
+            Part::Option(once) | Part::Repetition(once) => {
+                return self.divide_optional(part, once, at);
             }
+            Part::Skip => {
+                let skip = &self.rules[self.skip.unwrap_or_default()].expr;
+                (skip, Context { is_atomic: true, ..at })
+            }
+        };
+        match expr {
+            P::Ident(name) => match self.index_of.get(name.as_str()) {
+                Some(&rule) => self.divide_rule(rule, at),
+                None => self.divide_unit(expr, at),
+            },
             P::Opt(inner) => self.divide(Part::Option(inner), at),
             P::Rep(inner) => self.divide(Part::Repetition(inner), at),
             P::Skip(texts) => {
@@ -511,13 +495,45 @@ impl<'r> Versions<'r> {
                 let parts = self.sequence_parts(expr, at);
                 self.divide_sequence(&parts, at)
             }
-            // Any other expression consumes something in every match, or in none.
-            _ => {
-                let all = self.expr(expr, at)?;
-                let can_consume = self.taking(expr).something;
-                Ok(if can_consume { [all, nowhere()] } else { [nowhere(), all] })
-            }
+            _ => self.divide_unit(expr, at),
         }
+    }
+
+    /// Divides a part that is an option or a repetition of `once` as [`divide`](Self::divide) does.
+    fn divide_optional(
+        &mut self,
+        part: Part<'r>,
+        once: &'r P,
+        at: Context,
+    ) -> Result<[Expr; 2], String> {
+        let [something, nothing] = self.divide(Part::Once(once), at)?;
+        let fails = Expr::Not(Box::new(self.expr(once, at)?));
+        if matches!(part, Part::Option(_)) {
+            return Ok([something, chain(nothing, fails, Expr::Choice)]);
+        }
+        // A repetition whose first round matches consumes something: pest rejects a round that
+        // consumes nothing.
+        let all = self.repetition(once, at)?;
+        Ok([chain(Expr::And(Box::new(self.expr(once, at)?)), all, Expr::Seq), fails])
+    }
+
+    /// Divides the expression of a rule as [`divide`](Self::divide) does.
+    fn divide_rule(&mut self, rule: usize, at: Context) -> Result<[Expr; 2], String> {
+        let at = Context { is_atomic: self.is_atomic(rule, at.is_atomic), ..at };
+        if self.dividing.contains(&(rule, at.is_atomic)) {
+            return Err("SOI where what is skipped skips itself".into());
+        }
+        self.dividing.push((rule, at.is_atomic));
+        let divided = self.divide(Part::Once(&self.rules[rule].expr), at);
+        self.dividing.pop();
+        divided
+    }
+
+    /// Divides an expression that consumes something in every match, or in none.
+    fn divide_unit(&mut self, expr: &'r P, at: Context) -> Result<[Expr; 2], String> {
+        let all = self.expr(expr, at)?;
+        let can_consume = self.taking(expr).something;
+        Ok(if can_consume { [all, nowhere()] } else { [nowhere(), all] })
     }
 
     /// Divides a sequence at the start of the text into two expressions, as

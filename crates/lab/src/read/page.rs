@@ -3,6 +3,7 @@
 
 use crate::error::{GrammarError, Place};
 use crate::expr::{folded, is_in_rulename};
+use crate::wrap::columns;
 use quick_xml::Reader;
 use quick_xml::escape::resolve_xml_entity;
 use quick_xml::events::{BytesRef, BytesStart, Event};
@@ -53,6 +54,13 @@ pub(super) enum Gap {
     Block,
 }
 
+impl Gap {
+    /// The gap with an empty line added: what already separates the lines stays.
+    fn with_empty_line(self) -> Self {
+        if self == Gap::None { Gap::Blank } else { self }
+    }
+}
+
 /// An open element of RFCXML that can contain ABNF.
 struct OpenElement {
     /// Whether it is declared as ABNF.
@@ -72,12 +80,14 @@ impl Pages {
     /// Finds the lines of a document: XML, Markdown or plain text. Only XML that is not well-formed
     /// is an error.
     pub fn of(document: &str, files: Files<'_>) -> Result<Self, GrammarError> {
-        let mut pages = match () {
-            () if is_xml(document) => Pages::of_xml(document)?,
-            () if is_markdown(document) => Pages::of_markdown(document, files),
-            () => Pages::of_text(document),
-        };
         let is_text = !is_xml(document) && !is_markdown(document);
+        let mut pages = if is_xml(document) {
+            Pages::of_xml(document)?
+        } else if is_text {
+            Pages::of_text(document)
+        } else {
+            Pages::of_markdown(document, files)
+        };
         // In a plain text, what is folded ends at the title of the next section.
         pages.unfold(|line| line.gap == Gap::Block || is_text && line.indent == 0);
         let lines = pages.lines.iter().map(|line| &pages.text[line.span.clone()]);
@@ -122,7 +132,7 @@ impl Pages {
             }
             let declared = open.as_ref().is_some_and(|(fence, _)| fence.is_abnf());
             if line.trim().is_empty() {
-                gap = if gap == Gap::None { Gap::Blank } else { gap };
+                gap = gap.with_empty_line();
             } else if let Some(file) = included(line).filter(|_| open.is_some()) {
                 match files.iter().find(|(name, _)| *name == file) {
                     Some((_, text))
@@ -161,7 +171,7 @@ impl Pages {
             let body = line.rsplit('\x0C').next().unwrap_or(line);
             let start = start + line.len() - body.len();
             if is_foot || body.trim().is_empty() {
-                gap = if gap == Gap::None { Gap::Blank } else { gap };
+                gap = gap.with_empty_line();
                 continue;
             }
             if std::mem::take(&mut at_head) && headers.contains(&template(body)) {
@@ -173,12 +183,11 @@ impl Pages {
                 Cow::Borrowed(body)
             };
             if body.trim().is_empty() {
-                gap = if gap == Gap::None { Gap::Blank } else { gap };
+                gap = gap.with_empty_line();
                 continue;
             }
             // A plain text does not declare what is ABNF.
-            let declared = false;
-            pages.push(start, &body, gap, declared);
+            pages.push(start, &body, gap, false);
             gap = Gap::None;
         }
         pages
@@ -210,8 +219,8 @@ impl Pages {
                 (None, Event::Start(start)) => match Content::of(&start) {
                     Content::NotAbnf => {}
                     Content::Declared(kind) => {
-                        let end =
-                            document[after..].find("</").map_or(document.len(), |end| after + end);
+                        let length = document[after..].find("</");
+                        let end = length.map_or(document.len(), |length| after + length);
                         pages.others.push((after..end, kind));
                     }
                     content => {
@@ -224,8 +233,7 @@ impl Pages {
                     pages.absent.extend(is_elsewhere.then_some(before..after));
                 }
                 (Some(element), Event::Start(_)) => element.depth += 1,
-                (Some(OpenElement { declared, start, depth: 0 }), Event::End(_)) => {
-                    let (declared, start) = (*declared, *start);
+                (&mut Some(OpenElement { declared, start, depth: 0 }), Event::End(_)) => {
                     if pages.text[start..].trim().is_empty() && declared {
                         pages.absent.push(before..after);
                     }
@@ -237,16 +245,13 @@ impl Pages {
                     pages.add(&document[before..after], before);
                 }
                 (Some(OpenElement { depth: 0, .. }), Event::CData(_)) => {
-                    let inner = document[before..after].strip_prefix("<![CDATA[");
+                    let inner = document[before..after].strip_prefix(CDATA);
                     let inner = inner.and_then(|inner| inner.strip_suffix("]]>")).unwrap_or("");
-                    pages.add(inner, before + "<![CDATA[".len());
+                    pages.add(inner, before + CDATA.len());
                 }
                 (Some(OpenElement { depth: 0, .. }), Event::GeneralRef(reference)) => {
                     match replacement(&entities, &reference, DEEPEST_ENTITY) {
-                        // Every character of it has the place of the entity.
-                        Some(text) => {
-                            text.chars().for_each(|c| pages.add(c.encode_utf8(&mut [0; 4]), before))
-                        }
+                        Some(text) => pages.add_at_one_place(&text, before),
                         None => {
                             pages.unknown.push(before..after);
                             pages.add(&document[before..after], before);
@@ -262,8 +267,13 @@ impl Pages {
     /// includes it.
     fn include(&mut self, text: &str, place: usize, declared: bool) {
         let start = self.text.len();
-        text.chars().for_each(|c| self.add(c.encode_utf8(&mut [0; 4]), place));
+        self.add_at_one_place(text, place);
         self.block(start, declared);
+    }
+
+    /// Appends a text that is not in the document. Each of its characters has the place `at` there.
+    fn add_at_one_place(&mut self, text: &str, at: usize) {
+        text.chars().for_each(|c| self.add(c.encode_utf8(&mut [0; 4]), at));
     }
 
     /// Appends a part of the document that begins there at the offset `at`.
@@ -277,13 +287,11 @@ impl Pages {
     fn block(&mut self, start: usize, declared: bool) {
         let (text, mut at, mut gap) = (self.text[start..].to_owned(), start, Gap::Block);
         for line in text.split_inclusive('\n') {
-            match line.trim().is_empty() {
-                true if gap == Gap::None => gap = Gap::Blank,
-                true => {}
-                false => {
-                    self.push(at, line, gap, declared);
-                    gap = Gap::None;
-                }
+            if line.trim().is_empty() {
+                gap = gap.with_empty_line();
+            } else {
+                self.push(at, line, gap, declared);
+                gap = Gap::None;
             }
             at += line.len();
         }
@@ -363,13 +371,8 @@ impl Pages {
         let content = line.trim_end();
         let body = content.trim_start();
         let blank = &content[..content.len() - body.len()];
-        // A tab advances to the next multiple of eight columns.
-        let indent = blank.chars().fold(0, |column, c| match c {
-            '\t' => column / 8 * 8 + 8,
-            _ => column + 1,
-        });
         let span = start + blank.len()..start + content.len();
-        self.lines.push(Line { span, indent, gap, declared });
+        self.lines.push(Line { span, indent: columns(blank), gap, declared });
     }
 }
 
@@ -571,14 +574,13 @@ fn template(line: &str) -> String {
 /// What an element of RFCXML says about its content.
 #[derive(PartialEq, Eq)]
 enum Content {
-    /// It is declared as ABNF.
+    /// A `sourcecode` or `artwork` of the type `abnf`.
     Abnf,
-    /// It is a `sourcecode` or `artwork` whose type does not tell: it can be ABNF.
+    /// A `sourcecode` or `artwork` whose type leaves open whether it is ABNF.
     Open,
-    /// It is a `sourcecode` or `artwork` that is declared as something else, of this type in
-    /// lowercase.
+    /// A `sourcecode` or `artwork` of another type, which is here in lower case.
     Declared(String),
-    /// The element has no ABNF.
+    /// Any other element.
     NotAbnf,
 }
 
@@ -598,6 +600,9 @@ impl Content {
         }
     }
 }
+
+/// The beginning of a section without markup (XML 1.0 section 2.7).
+const CDATA: &str = "<![CDATA[";
 
 /// The deepest nesting of entities in texts of entities.
 const DEEPEST_ENTITY: usize = 8;
@@ -656,7 +661,7 @@ pub(crate) fn written_in(document: &str, span: &Range<usize>, text: String) -> O
     }
     let (before, replaced) = (&document[..span.start], &document[span.clone()]);
     // CDATA has no escapes, and ends only at its mark.
-    if before.rfind("<![CDATA[") > before.rfind("]]>") {
+    if before.rfind(CDATA) > before.rfind("]]>") {
         return Some(text).filter(|text| !text.contains("]]>") && !replaced.contains("]]>"));
     }
     let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");

@@ -37,57 +37,7 @@ impl Search<'_> {
         self.drop_announced_examples();
         self.drop_assignments();
         loop {
-            let names = self.names();
-            let mut named = HashSet::new();
-            for definition in self.candidates.iter().filter_map(Candidate::kept) {
-                let own = folded(&definition.name);
-                named.extend(rule_names(definition).filter(|name| *name != own));
-            }
-            // The names of rules with at least one definition that refers only to defined names.
-            let mut whole = HashSet::new();
-            let unknown = |definition: &Definition| -> BTreeSet<String> {
-                rule_names(definition)
-                    .filter(|name| !names.contains(name) && !is_core(name))
-                    .collect()
-            };
-            for definition in self.candidates.iter().filter_map(Candidate::kept) {
-                let is_prose = |it: &Reference| {
-                    it.prose && parse_prose(&prose_with_name(definition, &it.name)).is_none()
-                };
-                let has_prose = definition.references.iter().any(is_prose);
-                if unknown(definition).is_empty() && !has_prose && !definition.incremental {
-                    whole.insert(folded(&definition.name));
-                }
-            }
-            let mut found: Vec<(usize, WhyLeftOut)> = Vec::new();
-            for (index, candidate) in self.candidates.iter().enumerate() {
-                let Some(definition) = candidate.kept() else { continue };
-                if self.declared(candidate) {
-                    continue;
-                }
-                let own = folded(&definition.name);
-                let unknown = unknown(definition);
-                let refers = rule_names(definition)
-                    .any(|name| name != own && (names.contains(&name) || is_core(&name)));
-                let is_connected = refers || named.contains(&own);
-                // A rule with a value may refer to names that another document defines.
-                let has_sense = has_value(definition) || self.is_external(candidate, definition);
-                let is_open = !is_connected
-                    && (!has_sense
-                        || !sentence(definition, 3, |name| unknown.contains(name)).is_empty());
-                if !unknown.is_empty() && (whole.contains(&own) || is_open) {
-                    let names = unknown.into_iter().collect();
-                    found.push((index, WhyLeftOut::Undefined { names }));
-                } else if unknown.is_empty() && !is_connected {
-                    let is_prose =
-                        has_phrase_of_prose(definition) && self.is_external(candidate, definition);
-                    let is_rule =
-                        Self::is_choice_of_values(candidate) || self.is_announced(candidate);
-                    if !is_rule && !is_prose {
-                        found.push((index, WhyLeftOut::Alone));
-                    }
-                }
-            }
+            let mut found = self.unconnected();
             self.keep_in_blocks(&mut found);
             if found.is_empty() {
                 return self.drop_without_value();
@@ -110,8 +60,64 @@ impl Search<'_> {
         }
     }
 
+    /// Returns the candidates that are not connected with the others, with the reason: those that
+    /// refer to undefined names, and those that neither refer to others nor are referred to. Without
+    /// what the document declares as ABNF.
+    fn unconnected(&self) -> Vec<(usize, WhyLeftOut)> {
+        let names = self.names();
+        let kept = || self.candidates.iter().filter_map(Candidate::kept);
+        let unknown = |definition: &Definition| -> BTreeSet<String> {
+            let is_unknown = |name: &String| !names.contains(name) && !is_core(name);
+            rule_names(definition).filter(is_unknown).collect()
+        };
+        let is_prose = |definition: &Definition, it: &Reference| {
+            it.prose && parse_prose(&prose_with_name(definition, &it.name)).is_none()
+        };
+        // The names to which another rule refers, and those of rules with at least one definition
+        // that refers only to defined names.
+        let (mut named, mut whole) = (HashSet::new(), HashSet::new());
+        for definition in kept() {
+            let own = folded(&definition.name);
+            named.extend(rule_names(definition).filter(|name| *name != own));
+            let has_prose = definition.references.iter().any(|it| is_prose(definition, it));
+            if unknown(definition).is_empty() && !has_prose && !definition.incremental {
+                whole.insert(own);
+            }
+        }
+        let mut found = Vec::new();
+        for (index, candidate) in self.candidates.iter().enumerate() {
+            let Some(definition) = candidate.kept().filter(|_| !self.declared(candidate)) else {
+                continue;
+            };
+            let own = folded(&definition.name);
+            let unknown = unknown(definition);
+            let refers = rule_names(definition)
+                .any(|name| name != own && (names.contains(&name) || is_core(&name)));
+            let is_connected = refers || named.contains(&own);
+            if unknown.is_empty() {
+                let is_prose =
+                    has_phrase_of_prose(definition) && self.is_external(candidate, definition);
+                let is_rule = Self::is_choice_of_values(candidate) || self.is_announced(candidate);
+                if !is_connected && !is_rule && !is_prose {
+                    found.push((index, WhyLeftOut::Alone));
+                }
+                continue;
+            }
+            // A rule with a value may refer to names that another document defines.
+            let has_sense = has_value(definition) || self.is_external(candidate, definition);
+            let is_open = !is_connected
+                && (!has_sense
+                    || !sentence(definition, 3, |name| unknown.contains(name)).is_empty());
+            if whole.contains(&own) || is_open {
+                let names = unknown.into_iter().collect();
+                found.push((index, WhyLeftOut::Undefined { names }));
+            }
+        }
+        found
+    }
+
     /// Whether a candidate can be a rule although the document defines none of the rules that it
-    /// refers to. It has an operator, or is a name that is no word of a sentence, on the line of
+    /// refers to. It has an operator, or is a name that no sentence has as a word, on the line of
     /// `=`: `redirect-uri = URI-reference`.
     pub fn is_external(&self, candidate: &Candidate, definition: &Definition) -> bool {
         let is_name = |name: &str| {

@@ -114,7 +114,7 @@ impl<'d> Search<'d> {
     }
 
     /// Whether a line of the rule that starts at `start` continues the comment of the line before
-    /// without a semicolon: it has only words, one of which is no name, and the rule is complete
+    /// without a semicolon: it has only words, one of which is not a name, and the rule is complete
     /// without it.
     fn continues_comment(
         &self,

@@ -6,6 +6,7 @@ use crate::abnf::{Definition, outside_comments, rule_names};
 use crate::budget::Meter;
 use crate::error::StudyError;
 use crate::expr::folded;
+use crate::grammar::LabGrammar;
 use crate::load::load;
 use crate::study::Study;
 use std::collections::{BTreeSet, HashMap};
@@ -98,55 +99,53 @@ impl Search<'_> {
         if chosen[of].len() == other.len() && pairs.clone().all(|(a, b)| alike(a, b)) {
             return WhyLeftOut::Equal { kept, by_proof: false };
         }
-        // No rule of ABNF can have this name, and no message has it.
-        const OTHER: &str = "~other";
-        let name = definition(&chosen[of][0]).map_or("", |definition| &definition.name).to_owned();
-        let undecided = |error: StudyError| {
-            let met_limit = matches!(error, StudyError::Budget { .. });
-            let reason = error.to_string().replace(OTHER, &name);
-            WhyLeftOut::Undecided { kept, reason, met_limit }
+        let name = definition(&chosen[of][0]).map_or("", |definition| &definition.name);
+        let undecided = |reason: String, met_limit| WhyLeftOut::Undecided {
+            kept,
+            reason: reason.replace(OTHER, name),
+            met_limit,
+        };
+        let not_compared = |error: StudyError| {
+            undecided(error.to_string(), matches!(error, StudyError::Budget { .. }))
         };
         let mut meter = Meter::new(&self.budget);
-        meter.work_on(&name);
+        meter.work_on(name);
         if let Err(error) = meter.in_time() {
-            return undecided(error);
+            return not_compared(error);
         }
         let mut definitions: Vec<Definition> =
             chosen.iter().flatten().filter_map(definition).cloned().collect();
         for other in other.iter().filter_map(definition) {
-            let mut other = other.clone();
-            OTHER.clone_into(&mut other.name);
-            definitions.push(other);
+            definitions.push(Definition { name: OTHER.to_owned(), ..other.clone() });
         }
-        let grammar = match load("", definitions, Vec::new()) {
-            Ok(grammar) => grammar,
-            Err(error) => {
-                let reason = error.message().replace(OTHER, &name);
-                return WhyLeftOut::Undecided { kept, reason, met_limit: false };
-            }
-        };
-        let mut study = match Study::of_rules(grammar, &[&name, OTHER], &self.budget) {
-            Ok(study) => study,
-            Err(error) => return undecided(error),
-        };
-        let (a, b) = match (study.lang(&name), study.lang(OTHER)) {
-            (Ok(a), Ok(b)) => (a, b),
-            (Err(error), _) | (_, Err(error)) => return undecided(error),
-        };
+        match load("", definitions, Vec::new()) {
+            Ok(grammar) => self.compare_rules(grammar, name, kept).unwrap_or_else(not_compared),
+            Err(error) => undecided(error.message(), false),
+        }
+    }
+
+    /// Compares the rule `name` with [`OTHER`]. The definition of `name` is on line `kept`.
+    fn compare_rules(
+        &self,
+        grammar: LabGrammar,
+        name: &str,
+        kept: usize,
+    ) -> Result<WhyLeftOut, StudyError> {
+        let mut study = Study::of_rules(grammar, &[name, OTHER], &self.budget)?;
+        let (a, b) = (study.lang(name)?, study.lang(OTHER)?);
         let only_kept = study.languages.difference(a, b);
         let only_other = study.languages.difference(b, a);
         let either = study.languages.union(only_kept, only_other);
-        if let Err(error) = study.languages.check() {
-            return undecided(error);
-        }
-        match study.languages.shortest(either) {
-            None => WhyLeftOut::Equal { kept, by_proof: true },
-            Some(witness) => {
-                let in_kept = study.languages.accepts(only_kept, &witness);
-                let opposite =
-                    study.languages.shortest(if in_kept { only_other } else { only_kept });
-                WhyLeftOut::Differs { kept, witness, only_kept: in_kept, opposite }
-            }
-        }
+        study.languages.check()?;
+        let Some(witness) = study.languages.shortest(either) else {
+            return Ok(WhyLeftOut::Equal { kept, by_proof: true });
+        };
+        let in_kept = study.languages.accepts(only_kept, &witness);
+        let opposite = study.languages.shortest(if in_kept { only_other } else { only_kept });
+        Ok(WhyLeftOut::Differs { kept, witness, only_kept: in_kept, opposite })
     }
 }
+
+/// The name of the rule that is compared with the chosen one. No rule of ABNF can have this name,
+/// and no message has it.
+const OTHER: &str = "~other";
