@@ -285,7 +285,7 @@ pub(crate) struct Answers {
     pub(crate) of_states: &'static [u16],
 }
 
-/// An [`Expected`] that is no production. A literal has no address, which a program would have to
+/// An [`Expected`] other than a production. A literal has no address, which a program would have to
 /// relocate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Terminal {

@@ -173,11 +173,13 @@ struct MarkedText {
 }
 
 impl MarkedText {
+    /// Appends a part of the text.
     fn push(&mut self, text: &str) {
         self.text.push_str(text);
         self.marks.extend(text.chars().map(|_| false));
     }
 
+    /// Appends inserted characters.
     fn push_marks(&mut self, marks: &str) {
         self.text.push_str(marks);
         self.marks.extend(marks.chars().map(|_| true));

@@ -31,12 +31,12 @@ pub(crate) struct Rewriting {
 /// Which percent-encoded characters are decoded.
 #[derive(Clone, Copy, Default, PartialEq)]
 pub(crate) enum Decode {
-    /// None.
+    /// No characters.
     #[default]
     Nothing,
-    /// The unreserved ones, which are US-ASCII.
+    /// Characters of `unreserved`, which are US-ASCII.
     Unreserved,
-    /// The iunreserved ones.
+    /// Characters of `iunreserved`, of which many are not US-ASCII.
     Iunreserved,
 }
 

@@ -263,6 +263,7 @@ impl fmt::Display for GenericSplit<'_> {
         let mut out = Recomposer::default();
         for (component, part) in [
             (Component::Scheme, self.scheme),
+            // The recomposer puts `//` before a host: here, the host is the whole authority.
             (Component::Host, self.authority),
             (Component::Path, Some(self.path)),
             (Component::Query, self.query),

@@ -80,9 +80,9 @@ pub struct Node {
     /// The index in the lists of entries at which the list of this state begins, with the bit
     /// [`ENDS`](Self::ENDS) if a text may end in this state.
     first: u16,
-    /// The number of the form.
+    /// The index in the automaton's `forms`.
     form: u8,
-    /// The number of the loop.
+    /// The index in the automaton's `loops`.
     pub(super) in_loop: u8,
 }
 

@@ -82,9 +82,10 @@ files are checked all the same.";
 
 impl Check {
     pub fn run(&self) -> io::Result<Status> {
-        let production = match self.schemes {
-            true => self.rule.identifier_with_scheme("check")?,
-            false => self.rule.production(),
+        let production = if self.schemes {
+            self.rule.identifier_with_scheme("check")?
+        } else {
+            self.rule.production()
         };
         let format = self.format.format;
         let is_filter = self.files.options().only.is_some();
@@ -154,12 +155,11 @@ impl Check {
             };
             results.answer(item, None, problem, || None::<()>, write)
         };
-        let totals = match is_sarif {
-            true => {
-                let rule = sarif::syntax_rule(json!({ "level": "error" }));
-                sarif::run(input, vec![rule], &each)?
-            }
-            false => input.run(&each)?,
+        let totals = if is_sarif {
+            let rule = sarif::syntax_rule(json!({ "level": "error" }));
+            sarif::run(input, vec![rule], &each)?
+        } else {
+            input.run(&each)?
         };
         if format == PlaceFormat::Human
             && !self.files.options().quiet
@@ -211,9 +211,10 @@ const FORMATTING: &str = "bidirectional formatting characters, which RFC 3987 se
 /// formatting characters (`formatting`). `by_schemes` says whether the grammars of the schemes decided, too.
 fn tell_totals(totals: &Totals, production: Production, by_schemes: bool, formatting: usize) {
     let what = format!("valid as {}", form_name(production));
-    let [and, or] = match by_schemes {
-        true => [" and by the grammar of the scheme", " or by the grammar of the scheme"],
-        false => ["", ""],
+    let [and, or] = if by_schemes {
+        [" and by the grammar of the scheme", " or by the grammar of the scheme"]
+    } else {
+        ["", ""]
     };
     // The end of the message, about files that could not be read.
     let unreadable = totals.unreadable();

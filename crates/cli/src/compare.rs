@@ -85,7 +85,7 @@ const NO_PAIR: &str = "there is nothing to compare: fewer than two identifiers a
 enum Failure {
     /// This text is not valid.
     Invalid(String, iri_grammar::Error),
-    /// Another reason, with the section that says so.
+    /// Another reason, with the section that states it.
     Other(String, Citation),
 }
 

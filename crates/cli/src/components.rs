@@ -50,9 +50,10 @@ Exit status: 0 if all texts are valid, 1 if some are not, 2 if a file cannot be 
 
 impl Components {
     pub fn run(&self) -> io::Result<Status> {
-        let production = match self.schemes {
-            true => self.rule.identifier_with_scheme("components")?,
-            false => self.rule.identifier(),
+        let production = if self.schemes {
+            self.rule.identifier_with_scheme("components")?
+        } else {
+            self.rule.identifier()
         };
         let (grammar, rule) = (production.grammar().name(), production.name());
         let task = Task::on("components", production).with_parts(&self.get);

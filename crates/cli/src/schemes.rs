@@ -114,7 +114,7 @@ fn write_facts(out: &mut Results, facts: &[Fact], clauses: &[Clause]) -> io::Res
     Ok(())
 }
 
-/// Writes the clauses of a scheme that are no facts, as comments of ABNF.
+/// Writes the clauses of a scheme that are not facts, as comments of ABNF.
 fn write_clauses(out: &mut Results, clauses: &[Clause]) -> io::Result<()> {
     let mut clauses = clauses.iter().filter(|it| it.state != ClauseState::Fact).peekable();
     if clauses.peek().is_some() {

@@ -80,9 +80,10 @@ pub fn export(files: &[CaseFile], form: Form) -> Result<BTreeMap<String, String>
         Form::Manifest => BTreeMap::from([("manifest.ttl".to_owned(), manifest(files))]),
         Form::Csv => BTreeMap::from([("cases.csv".to_owned(), csv(files))]),
     };
-    match written.is_empty() {
-        true => Err("none of the cases can be written in this format".to_owned()),
-        false => Ok(written),
+    if written.is_empty() {
+        Err("none of the cases can be written in this format".to_owned())
+    } else {
+        Ok(written)
     }
 }
 

@@ -5,12 +5,12 @@ use crate::judge::{nearest, value};
 use crate::protocol::members;
 use serde_json::Value;
 
-/// A value to be read.
+/// A value as a report shows it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shown {
-    /// A text of a case or an answer.
+    /// A text of a case or an answer, as it is.
     Text(String),
-    /// Words about it.
+    /// Words that describe the value.
     Words(String),
 }
 

@@ -171,7 +171,7 @@ impl Question {
     }
 
     /// Whether the question is about an outcome. Applicable are tests that were read as written and
-    /// are dereferenced. A text that is no reference is only in controls, which are asked too.
+    /// are dereferenced. A text that is not a reference is only in controls, which are asked too.
     fn is_about(&self, outcome: &Outcome) -> bool {
         let is_text = outcome.record.position == Position::Text;
         (is_text || outcome.is_applicable()) && (self.concerns)(&outcome.record)

@@ -1,4 +1,4 @@
-//! The program that runs the tests: which one it is, and where its files are.
+//! Finds the program that runs the tests, and its files.
 
 use crate::crates::Program;
 use crate::shell::{Reason, at};

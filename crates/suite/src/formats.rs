@@ -132,7 +132,7 @@ impl Format {
 
     /// Where a text stands in the references of this format.
     pub fn positions(&self) -> &[Position] {
-        // The fifth position is that of a text that is no reference.
+        // The fifth position is that of a text that is not a reference.
         let all = Position::ALL.split_at(4).0;
         if self.positions.is_empty() { all } else { &self.positions }
     }

@@ -148,7 +148,7 @@ impl Outcome {
                 let is_requested = uri.is_some_and(|uri| observed.requests_only(uri));
                 Some(as_expected && observed.href.is_none() && is_requested)
             }
-            // An element that is no link in this browser leads nowhere.
+            // An element that this browser does not treat as a link leads nowhere.
             Kind::Control | Kind::Negative if observed.unlinked => {
                 Some(as_expected && observed.href.is_none() && observed.requests.is_empty())
             }

@@ -105,7 +105,7 @@ impl<'p> Parts<'p> {
 }
 
 impl Position {
-    /// The delimiter before the component; empty for a host and for a text that is no reference.
+    /// The delimiter before the component; empty for a host and for a text that is not a reference.
     pub fn delimiter(self) -> &'static str {
         match self {
             Position::Path => "/",

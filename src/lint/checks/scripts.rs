@@ -249,9 +249,9 @@ mod tests {
         }
     }
 
-    /// The exact comparison decides so about each word of which the quick one approves.
+    /// The quick check is only a shortcut: what it accepts, the exact check accepts.
     #[test]
-    fn a_known_mix_of_scripts_is_no_mixed_one() {
+    fn the_quick_check_accepts_no_word_that_mixes_scripts() {
         let characters = [
             // One of each of some scripts, and of those that a language mixes.
             "a\u{e9}\u{3b1}\u{430}\u{561}\u{5d0}\u{627}\u{915}\u{e01}\u{10d0}\u{13a0}\u{2c80}\u{1f00}",

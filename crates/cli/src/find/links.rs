@@ -253,9 +253,10 @@ impl Reader<'_> {
             return;
         }
         let is_as_written = self.page.get(span.start..span.end) == Some(value);
-        let span = match is_as_written {
-            true => Span { start: span.start + range.start, end: span.start + range.end },
-            false => span,
+        let span = if is_as_written {
+            Span { start: span.start + range.start, end: span.start + range.end }
+        } else {
+            span
         };
         let element = self.element.clone();
         self.links.all.push(Link { reference, element, attribute, span });

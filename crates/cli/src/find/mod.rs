@@ -286,9 +286,10 @@ impl Find {
             let uri = ToUri::new().reference(&with_scheme).ok()?;
             found.valid.then(|| uri.to_string())
         };
-        let text = match self.writes_uris() {
-            true => uri().map_or(Cow::from(&*found.text), Cow::from),
-            false => Cow::from(&*found.text),
+        let text = if self.writes_uris() {
+            uri().map_or(Cow::from(&*found.text), Cow::from)
+        } else {
+            Cow::from(&*found.text)
         };
         let details = || {
             let Span { start, end } = found.characters;

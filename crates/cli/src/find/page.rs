@@ -71,9 +71,10 @@ impl Find {
         let (mut lines, mut octets) = (LinePlaces::new(text, before), document.places());
         let (mut at, mut characters, mut invalid) = (0, 0, 0);
         for link in &page.all {
-            let reference = match normalizes {
-                true => CharacterForm::Nfc.normalize(&link.reference),
-                false => Cow::from(&link.reference),
+            let reference = if normalizes {
+                CharacterForm::Nfc.normalize(&link.reference)
+            } else {
+                Cow::from(&link.reference)
             };
             characters += text[at..link.span.start].chars().count();
             at = link.span.start;
@@ -103,9 +104,10 @@ impl Find {
                     Some(uri.to_string())
                 }
             };
-            let shown = match self.writes_uris() {
-                true => uri().map_or(reference.as_ref().into(), Cow::from),
-                false => Cow::from(target.as_deref().unwrap_or(&reference)),
+            let shown = if self.writes_uris() {
+                uri().map_or(reference.as_ref().into(), Cow::from)
+            } else {
+                Cow::from(target.as_deref().unwrap_or(&reference))
             };
             let length = input.chars().count();
             let details = || {

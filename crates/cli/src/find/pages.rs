@@ -31,14 +31,15 @@ pub fn next_page(file: &str, warc: &mut Warc<impl Read>) -> io::Result<Option<Pa
         }
         let content_type = record.text("content-type").map(str::to_owned);
         let block = warc.block()?;
-        let (media_type, octets) = match is_response {
-            false => (content_type, Ok(block)),
-            true => match Response::new(&block) {
+        let (media_type, octets) = if is_response {
+            match Response::new(&block) {
                 Some(response) if is_html(response.field("content-type")) => {
                     (response.field("content-type").map(str::to_owned), response.content())
                 }
                 _ => continue,
-            },
+            }
+        } else {
+            (content_type, Ok(block))
         };
         match octets {
             Ok(octets) => {
@@ -95,9 +96,10 @@ impl<'b> Response<'b> {
     fn content(&self) -> io::Result<Vec<u8>> {
         let coding = self.field("transfer-encoding").unwrap_or_default();
         // Some writers remove the coding, and leave the field.
-        let body = match coding.to_ascii_lowercase().contains("chunked") {
-            true => unchunked(self.body).unwrap_or_else(|| self.body.to_vec()),
-            false => self.body.to_vec(),
+        let body = if coding.to_ascii_lowercase().contains("chunked") {
+            unchunked(self.body).unwrap_or_else(|| self.body.to_vec())
+        } else {
+            self.body.to_vec()
         };
         match self.field("content-encoding").map(str::to_ascii_lowercase).as_deref() {
             None | Some("" | "identity" | "gzip" | "x-gzip" | "zstd") => {

@@ -257,9 +257,8 @@ impl FromPath {
             (relative.as_ref().unwrap_or(generated.iri()), generated, steps.as_ref())
         });
         let problem = answer.as_ref().err().map(Failure::problem);
-        let output = result.map(|(iri, ..)| match self.is_uri() {
-            true => Cow::from(iri.to_uri().into_string()),
-            false => iri.as_str().into(),
+        let output = result.map(|(iri, ..)| {
+            if self.is_uri() { Cow::from(iri.to_uri().into_string()) } else { iri.as_str().into() }
         });
         let output = output.as_deref();
         let details = || {

@@ -166,9 +166,10 @@ impl Lint {
             format != PlaceFormat::Human || self.files.options().only.is_none();
         let each =
             |results: &mut Results, item: Item<'_>| self.lint(results, item, &linter, syntax);
-        let totals = match is_sarif {
-            true => sarif::run(input, findings::rules(&linter, syntax), &each)?,
-            false => input.run(&each)?,
+        let totals = if is_sarif {
+            sarif::run(input, findings::rules(&linter, syntax), &each)?
+        } else {
+            input.run(&each)?
         };
         let options = self.files.options();
         if format == PlaceFormat::Human && !options.quiet && !options.count {

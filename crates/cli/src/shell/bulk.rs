@@ -148,8 +148,10 @@ impl SharedOptions {
     }
 
     /// Returns `files`, which are arguments, and the files of the options; without any, standard
-    /// input. It is an error of the usage of `command` if standard input is both a file and the
-    /// list.
+    /// input.
+    ///
+    /// # Errors
+    /// Standard input is both a file and the list of files. The message has the usage of `command`.
     pub fn files<'f>(
         &'f self,
         command: &'static str,

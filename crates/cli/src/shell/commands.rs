@@ -12,16 +12,16 @@ pub struct Members {
 }
 
 impl Members {
-    /// Those of objects that are not about a text.
+    /// The members of objects that are not about a text.
     pub const REPORT: Members =
         Members { text: false, output: false, columns: false, details: true };
-    /// Those of the result of a text, with details.
+    /// The members of the result of a text, with details.
     const RESULT: Members = Members { text: true, output: true, columns: false, details: true };
-    /// Those of a text without a result.
+    /// The members of a text without a result.
     const DETAILS: Members = Members { output: false, ..Members::RESULT };
-    /// Those of a text that is only valid or not.
+    /// The members of a text that is only valid or not.
     const VERDICT: Members = Members { details: false, ..Members::DETAILS };
-    /// Those of a row, which has only the columns that are asked for.
+    /// The members of a row: only the columns that the options name.
     pub const ROW: Members = Members { details: false, ..Members::REPORT };
 
     /// Whether the objects are rows.

@@ -189,9 +189,9 @@ struct Kept {
     command: &'static str,
     /// The file of `--stats`; `None` after the end of the run.
     stats: Option<PathBuf>,
-    /// Those of this run and of those that it goes on with.
+    /// The counts of this run and of the runs that it resumes.
     totals: Totals,
-    /// Those of the runs that it goes on with.
+    /// The counts of the runs that it resumes.
     before: Listed,
     seconds_before: f64,
     start: Instant,

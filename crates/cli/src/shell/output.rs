@@ -175,7 +175,7 @@ pub fn finish_output(status: Status) -> io::Result<Status> {
     Ok(status)
 }
 
-/// Leaves the file of `--output` unchanged, because results are missing, and says so.
+/// Leaves the file of `--output` unchanged, because results are missing, and reports this.
 pub fn abandon_output() {
     if let Some(path) = discard_output() {
         message(format_args!("{} is not written", path.display()));

@@ -322,7 +322,7 @@ impl Problem {
         }
     }
 
-    /// Sets the section that says so.
+    /// Sets the section that the text violates.
     pub fn with_citation(self, citation: Citation) -> Self {
         Problem { citation: Some(citation), ..self }
     }

@@ -361,9 +361,10 @@ impl Results {
         details: &impl Serialize,
     ) -> io::Result<()> {
         let open = self.begin_object(envelope)?;
-        let open = match self.settings.members.details {
-            true => self.member(open, "\"details\":", details)?,
-            false => open,
+        let open = if self.settings.members.details {
+            self.member(open, "\"details\":", details)?
+        } else {
+            open
         };
         // Without a member, the object is not open yet.
         self.write_all(if open == FIRST { b"{}\n" } else { b"}\n" })
@@ -459,7 +460,7 @@ impl Results {
         self.end_line_as(item)
     }
 
-    /// Adds a result that is no record, and the line end of its input line.
+    /// Adds a result that is not a record, and the line end of its input line.
     fn text_line(&mut self, item: Item<'_>, text: &str) -> io::Result<()> {
         self.write_all(result_text(text).as_bytes())?;
         self.end_line_as(item)
@@ -529,11 +530,11 @@ impl Results {
         // Writing to a vector does not fail.
         let _ = item.place.write_with(&mut place, problem.column);
         let (end, text) = (self.settings.line_end(), item.octets);
-        let record = match form.is_tsv() {
-            true => form
-                .record(&[place.into(), problem.reason.as_bytes().into()])
-                .and_then(|it| (!text.contains(&end)).then(|| [&it, &b"\t"[..], text].concat())),
-            false => form.record(&[place.into(), problem.reason.as_bytes().into(), text.into()]),
+        let record = if form.is_tsv() {
+            form.record(&[place.into(), problem.reason.as_bytes().into()])
+                .and_then(|it| (!text.contains(&end)).then(|| [&it, &b"\t"[..], text].concat()))
+        } else {
+            form.record(&[place.into(), problem.reason.as_bytes().into(), text.into()])
         };
         match record {
             Some(record) => {
@@ -547,7 +548,7 @@ impl Results {
         }
     }
 
-    /// Leaves out a result that cannot be written as a column, and says so.
+    /// Leaves out a result that cannot be written as a column, and reports this.
     fn skip_unwritable(&mut self, item: Item<'_>) -> io::Result<()> {
         self.unwritable += 1;
         let why = "the result contains a separator or a line end, and cannot be quoted";

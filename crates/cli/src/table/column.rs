@@ -89,7 +89,7 @@ impl Asked {
     }
 }
 
-/// Returns the message about a name that is none of a column.
+/// Returns the message about a name that no column has.
 fn unknown(name: &str) -> String {
     let others =
         "input, ok, error.reason, uri, iri, normal, key, target, lint, host.ascii, in.NAME ...";
@@ -243,7 +243,7 @@ impl<'a> Asking<'a> {
             Column::Host(convert) => self.host(iri, *convert),
             Column::SchemePart(name) => Value::of(scheme_parts(iri, name)),
             Column::Uri => Value::of(self.to_uri.map(&iri).ok().map(|uri| uri.into_string())),
-            // An IRI that is no URI is not mapped to an IRI.
+            // Only a URI is mapped to an IRI.
             Column::Iri if !iri.text().is_ascii() => Value::Undefined,
             Column::Iri => {
                 let uri = UriReference::from_trusted(iri.text());

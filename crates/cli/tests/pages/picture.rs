@@ -45,11 +45,10 @@ fn svg(output: &str) -> String {
         write!(out, "<text x=\"14\" y=\"{}\" xml:space=\"preserve\">", y + 4).unwrap();
         for (classes, part) in spans(line) {
             let part = part.replace('&', "&amp;").replace('<', "&lt;");
-            match classes.is_empty() {
-                true => out += &part,
-                false => {
-                    write!(out, "<tspan class=\"{}\">{part}</tspan>", classes.join(" ")).unwrap()
-                }
+            if classes.is_empty() {
+                out += &part
+            } else {
+                write!(out, "<tspan class=\"{}\">{part}</tspan>", classes.join(" ")).unwrap()
             }
         }
         out += "</text>\n";

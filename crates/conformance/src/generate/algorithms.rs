@@ -38,10 +38,7 @@ pub fn generate() -> Result<(Suites, Vec<Mistakes>), Reason> {
         suites.full.push(file);
         all.push(mistakes);
     }
-    match disagreements.is_empty() {
-        true => Ok((suites, all)),
-        false => Err(disagreements.join("\n")),
-    }
+    if disagreements.is_empty() { Ok((suites, all)) } else { Err(disagreements.join("\n")) }
 }
 
 /// The examples of a document.

@@ -138,8 +138,5 @@ pub fn generate() -> Result<(Suites, Vec<Mistakes>), Reason> {
     }
     let mistakes = hosts::add(&mut suites.full, &mut disagreements);
     suites.small = suites.full.clone();
-    match disagreements.is_empty() {
-        true => Ok((suites, mistakes)),
-        false => Err(disagreements.join("\n")),
-    }
+    if disagreements.is_empty() { Ok((suites, mistakes)) } else { Err(disagreements.join("\n")) }
 }

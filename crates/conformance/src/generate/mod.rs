@@ -121,10 +121,8 @@ impl Generate {
     /// A file cannot be read or written, or two engines disagree about a case.
     pub fn run(&self) -> Done {
         let all = self.operation.is_empty();
-        let subjects = match all || self.operation.contains(&Operation::Check) {
-            true => &SUBJECTS[..],
-            false => &[],
-        };
+        let subjects =
+            if all || self.operation.contains(&Operation::Check) { &SUBJECTS[..] } else { &[] };
         let Generated { mut files, is_complete } = generate(subjects)?;
         files.retain(|name, _| all || self.is_of_operation(name));
         let mut is_same = true;

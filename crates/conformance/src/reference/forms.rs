@@ -91,9 +91,8 @@ fn triplet_forms(text: &str) -> Vec<String> {
 
 /// Decodes the unreserved characters.
 pub(super) fn with_unreserved(text: &str) -> String {
-    map_octets(text, |triplet, octet| match is_unreserved(octet) {
-        true => char::from(octet).to_string(),
-        false => triplet.to_owned(),
+    map_octets(text, |triplet, octet| {
+        if is_unreserved(octet) { char::from(octet).to_string() } else { triplet.to_owned() }
     })
 }
 

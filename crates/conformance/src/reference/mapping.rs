@@ -9,10 +9,7 @@ use super::{
 impl Reference {
     /// RFC 3987 section 3.1, steps 1c and 2, without ToASCII.
     pub(super) fn to_uri(self, text: &str) -> String {
-        let text = match self.has(Variation::ToUriNfc) {
-            true => composed(text),
-            false => text.into(),
-        };
+        let text = if self.has(Variation::ToUriNfc) { composed(text) } else { text.into() };
         let parts = Parts::of(&text).map(|part, text| match (part, self.variation) {
             (Part::Path, Some(Variation::ToUriPathKept))
             | (Part::Query, Some(Variation::ToUriQueryKept))
@@ -70,20 +67,18 @@ impl Reference {
         };
         let mut result = String::new();
         for character in text.chars() {
-            match character.is_ascii() {
-                true => result.push(character),
-                false => result += &encode(character),
-            }
+            if character.is_ascii() { result.push(character) } else { result += &encode(character) }
         }
         match self.variation {
             Some(Variation::ToUriEscapedAgain) => text.replace('%', "%25"),
             Some(Variation::ToUriHexUpper) => map_octets(&result, |it, _| it.to_ascii_uppercase()),
-            Some(Variation::ToUriDecoded) => {
-                map_octets(&result, |triplet, octet| match is_unreserved(octet) {
-                    true => char::from(octet).to_string(),
-                    false => triplet.to_owned(),
-                })
-            }
+            Some(Variation::ToUriDecoded) => map_octets(&result, |triplet, octet| {
+                if is_unreserved(octet) {
+                    char::from(octet).to_string()
+                } else {
+                    triplet.to_owned()
+                }
+            }),
             _ => result,
         }
     }
@@ -98,9 +93,10 @@ impl Reference {
             }
             _ => self.decoded(part, text),
         });
-        match self.has(Variation::ToIriNfc) {
-            true => composed(&decoded.text()).into_owned(),
-            false => decoded.text(),
+        if self.has(Variation::ToIriNfc) {
+            composed(&decoded.text()).into_owned()
+        } else {
+            decoded.text()
         }
     }
 
@@ -149,9 +145,10 @@ impl Reference {
     /// Triplets that step 2 did not convert, which stay as they are, or octets that are
     /// percent-encoded again, in upper case as in the example of section 3.2.1.
     fn encoded_again(self, triplets: &str, is_ascii: bool) -> String {
-        match is_ascii || self.keeps_case {
-            true => triplets.to_owned(),
-            false => triplets.to_ascii_uppercase(),
+        if is_ascii || self.keeps_case {
+            triplets.to_owned()
+        } else {
+            triplets.to_ascii_uppercase()
         }
     }
 

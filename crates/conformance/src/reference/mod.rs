@@ -198,9 +198,12 @@ impl Reference {
             // RFC 3987 section 3.1: "To reduce variability, the hexadecimal notation SHOULD use
             // uppercase letters."
             (Operation::ToUri, Input::Text(it)) if !it.text.is_ascii() => {
-                let triplet = |octet: u8| match octet.is_ascii() {
-                    true => char::from(octet).to_string(),
-                    false => format!("%{octet:02x}"),
+                let triplet = |octet: u8| {
+                    if octet.is_ascii() {
+                        char::from(octet).to_string()
+                    } else {
+                        format!("%{octet:02x}")
+                    }
                 };
                 let mut permitted =
                     vec![Expect::text(it.text.bytes().map(triplet).collect::<String>())];
@@ -273,9 +276,10 @@ impl Reference {
         let authority = match input {
             Input::Reference(it) => {
                 let reference = Parts::of(&it.reference);
-                match reference.scheme.is_some() {
-                    true => reference.authority,
-                    false => reference.authority.or(Parts::of(&it.base).authority),
+                if reference.scheme.is_some() {
+                    reference.authority
+                } else {
+                    reference.authority.or(Parts::of(&it.base).authority)
                 }
             }
             Input::Normalize(it) => Parts::of(&it.text).authority,
@@ -432,7 +436,7 @@ fn others(results: impl IntoIterator<Item = Expect>) -> Vec<Expect> {
     all
 }
 
-/// The same of texts, with the other forms of each.
+/// The texts of these results, with the other forms of each text.
 fn others_with_forms(texts: &[String]) -> Vec<Expect> {
     let mut all: Vec<&String> = Vec::new();
     for text in texts {
@@ -515,9 +519,8 @@ fn map_octets(text: &str, change: impl Fn(&str, u8) -> String) -> String {
 
 /// The text with each percent-encoded octet of US-ASCII decoded, and the others in upper case.
 pub(crate) fn decoded(text: &str) -> String {
-    map_octets(text, |triplet, octet| match octet.is_ascii() {
-        true => char::from(octet).to_string(),
-        false => triplet.to_ascii_uppercase(),
+    map_octets(text, |triplet, octet| {
+        if octet.is_ascii() { char::from(octet).to_string() } else { triplet.to_ascii_uppercase() }
     })
 }
 

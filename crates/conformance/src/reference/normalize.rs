@@ -100,9 +100,12 @@ impl Reference {
             _ => is_unreserved(octet),
         };
         let decoded = |text: &str| {
-            map_octets(text, |triplet, octet| match is_decoded(triplet, octet) {
-                true => char::from(octet).to_string(),
-                false => triplet.to_owned(),
+            map_octets(text, |triplet, octet| {
+                if is_decoded(triplet, octet) {
+                    char::from(octet).to_string()
+                } else {
+                    triplet.to_owned()
+                }
             })
         };
         parts.map(|part, text| match (part, self.variation) {
@@ -118,9 +121,10 @@ impl Reference {
         if self.has(Variation::PathKept) {
             return parts;
         }
-        let query = match self.has(Variation::PathInQuery) {
-            true => parts.query.map(|it| remove_dot_segments(self, &it)),
-            false => parts.query,
+        let query = if self.has(Variation::PathInQuery) {
+            parts.query.map(|it| remove_dot_segments(self, &it))
+        } else {
+            parts.query
         };
         Parts { path: remove_dot_segments(self, &parts.path), query, ..parts }
     }
@@ -168,10 +172,7 @@ impl Reference {
 
 /// The text with `e` and U+0301 composed: as much of Normalization Form C as the cases need.
 pub(super) fn composed(text: &str) -> Cow<'_, str> {
-    match text.contains("e\u{301}") {
-        true => text.replace("e\u{301}", "é").into(),
-        false => text.into(),
-    }
+    text.replace("e\u{301}", "é").into()
 }
 
 /// The octets of a text, with percent-encoded ones decoded, each with its triplet if it was encoded.

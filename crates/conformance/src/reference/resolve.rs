@@ -27,9 +27,8 @@ impl Reference {
 
     /// RFC 3986 section 5.2.2, the pseudocode.
     fn transformed(self, base: &Parts, reference: Parts) -> Parts {
-        let dots = |keep, path: &str| match self.has(keep) {
-            true => path.to_owned(),
-            false => remove_dot_segments(self, path),
+        let dots = |keep, path: &str| {
+            if self.has(keep) { path.to_owned() } else { remove_dot_segments(self, path) }
         };
         let Parts { scheme, authority, path, query, mut fragment } = reference;
         if self.has(Variation::FragmentOfBase) {
@@ -48,9 +47,10 @@ impl Reference {
             return Parts { scheme, authority, path, query, fragment };
         }
         let (path, query) = if path.is_empty() && !self.has(Variation::EmptyPathMerged) {
-            let path = match self.has(Variation::EmptyPathDots) {
-                true => remove_dot_segments(self, &base.path),
-                false => base.path.clone(),
+            let path = if self.has(Variation::EmptyPathDots) {
+                remove_dot_segments(self, &base.path)
+            } else {
+                base.path.clone()
             };
             let query = match self.variation {
                 Some(Variation::EmptyPathQueryLost) => query,
@@ -67,10 +67,8 @@ impl Reference {
             let inherits = self.has(Variation::RelativePathQueryOfBase);
             (path, if inherits { query.or(base.query.clone()) } else { query })
         };
-        let authority = match self.has(Variation::AuthorityOfBaseLost) {
-            true => None,
-            false => base.authority.clone(),
-        };
+        let authority =
+            if self.has(Variation::AuthorityOfBaseLost) { None } else { base.authority.clone() };
         Parts { scheme, authority, path, query, fragment }
     }
 
@@ -135,9 +133,12 @@ impl Reference {
             }
             Variation::TargetDecoded => {
                 *target = target.clone().map(|_, it| {
-                    map_octets(it, |triplet, octet| match is_unreserved(octet) {
-                        true => char::from(octet).to_string(),
-                        false => triplet.to_owned(),
+                    map_octets(it, |triplet, octet| {
+                        if is_unreserved(octet) {
+                            char::from(octet).to_string()
+                        } else {
+                            triplet.to_owned()
+                        }
                     })
                 });
             }

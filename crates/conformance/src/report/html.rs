@@ -30,8 +30,8 @@ pub fn code(text: &str) -> String {
 }
 
 /// A value as markup.
-pub fn shown(shown: &Shown) -> String {
-    match shown {
+pub fn markup(value: &Shown) -> String {
+    match value {
         Shown::Text(text) => code(text),
         Shown::Words(words) => format!("<i>{}</i>", escape(words)),
     }
@@ -40,8 +40,8 @@ pub fn shown(shown: &Shown) -> String {
 /// Parts with their names, in one line.
 pub fn parts<'n>(parts: impl IntoIterator<Item = (&'n str, Shown)>) -> String {
     let part = |(name, value): (&str, Shown)| match name {
-        "" => shown(&value),
-        name => format!("<small>{}</small>&nbsp;{}", escape(name), shown(&value)),
+        "" => markup(&value),
+        name => format!("<small>{}</small>&nbsp;{}", escape(name), markup(&value)),
     };
     parts.into_iter().map(part).collect::<Vec<_>>().join(" ")
 }

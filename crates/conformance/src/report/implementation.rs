@@ -1,6 +1,6 @@
 //! The page of an implementation: its wrong answers by what decides them.
 
-use super::html::{code, escape, link, page as html_page, parts, shown};
+use super::html::{code, escape, link, markup, page as html_page, parts};
 use super::overview::{facts, grade, share};
 use super::{Implementation, Report, cases};
 use crate::case::Operation;
@@ -115,7 +115,7 @@ fn section(report: &Report, of: &Implementation, cause: &Cause<'_>) -> String {
             "<tr><th scope=\"row\">expected{of}</th><td>{}</td></tr>\n<tr><th \
              scope=\"row\">got{of}</th><td class=\"differs\">{}</td></tr>\n",
             parts(it.expected.clone()),
-            shown(&it.got)
+            markup(&it.got)
         );
     }
     let cases = counted(cause.failures.len(), "case");

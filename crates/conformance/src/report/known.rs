@@ -34,7 +34,7 @@ pub struct Entry {
     pub operation: Option<Operation>,
     /// How the answers differ, in the words of the report.
     pub how: Option<String>,
-    /// The production or step that decides the failures: one of these.
+    /// The productions and steps of which one decides the failures; empty if any may.
     #[serde(default)]
     pub decides: Vec<String>,
     /// A part of the error that the implementation gives.

@@ -39,8 +39,8 @@ fn words(words: &str) -> String {
 }
 
 /// Returns a value as Markdown.
-fn shown(shown: &Shown) -> String {
-    match shown {
+fn markdown(value: &Shown) -> String {
+    match value {
         Shown::Text(text) => code(text),
         Shown::Words(text) => format!("*{}*", words(text)),
     }
@@ -142,14 +142,14 @@ fn section(report: &Report, of: &Implementation, cause: &Cause<'_>) -> String {
     out += "| | |\n| --- | --- |\n";
     for (name, value) in show::input(&case.input) {
         let name = if name.is_empty() { "input" } else { &name };
-        out += &format!("| {name} | {} |\n", shown(&value));
+        out += &format!("| {name} | {} |\n", markdown(&value));
     }
     for it in differences(file.operation, case, got) {
         let of = if it.member.is_empty() { String::new() } else { format!(" {}", it.member) };
-        let part = |(name, value): &(&str, Shown)| format!("{name} {}", shown(value));
+        let part = |(name, value): &(&str, Shown)| format!("{name} {}", markdown(value));
         let expected: Vec<String> = it.expected.iter().map(part).collect();
         out += &format!("| expected{of} | {} |\n", expected.join(" ").trim());
-        out += &format!("| got{of} | {} |\n", shown(&it.got));
+        out += &format!("| got{of} | {} |\n", markdown(&it.got));
     }
     let ids: Vec<&str> =
         cause.failures.iter().take(LISTED).map(|(it, _)| it.case.id.as_str()).collect();

@@ -125,9 +125,10 @@ impl ReportCommand {
     fn read(&self) -> Result<(Report, bool), Reason> {
         let suite = self.cases.read()?;
         // Without the repository there is no table, unless the option names one.
-        let known = match self.known.exists() || self.known != Path::new(KNOWN) {
-            true => Table::read(&self.known)?,
-            false => Table::default(),
+        let known = if self.known.exists() || self.known != Path::new(KNOWN) {
+            Table::read(&self.known)?
+        } else {
+            Table::default()
         };
         let folder = &self.results;
         let mut implementations = Vec::new();

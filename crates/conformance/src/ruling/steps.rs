@@ -68,9 +68,10 @@ fn lines(base: &Parts, reference: &Parts, right: &Parts, wrong: &Parts) -> Optio
             None => &["T.scheme = Base.scheme;"],
         }
     } else if differs(|it| &it.authority) {
-        match own_authority {
-            true => &["T.authority = R.authority;"],
-            false => &["T.authority = Base.authority;"],
+        if own_authority {
+            &["T.authority = R.authority;"]
+        } else {
+            &["T.authority = Base.authority;"]
         }
     } else if right.path != wrong.path {
         if own_authority {

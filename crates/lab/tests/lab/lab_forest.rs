@@ -112,9 +112,10 @@ impl<'g> Meaning<'g> {
     fn trees_of_all(&mut self, items: &[Expr], text: &str) -> Trees {
         let Some((first, rest)) = items.split_first() else { return Some(1) };
         divided(text).try_fold(0, |sum, (head, tail)| {
-            match self.has(first, head) && self.has_all(rest, tail) {
-                true => Some(sum + self.trees(first, head)? * self.trees_of_all(rest, tail)?),
-                false => Some(sum),
+            if self.has(first, head) && self.has_all(rest, tail) {
+                Some(sum + self.trees(first, head)? * self.trees_of_all(rest, tail)?)
+            } else {
+                Some(sum)
             }
         })
     }

@@ -35,9 +35,10 @@ fn expression_with(abnf: bool, leaves: &[&str]) -> impl Strategy<Value = String>
         Just(if abnf { "%x61-62" } else { "'a'..'b'" }.to_owned()),
         Just("\"\"".to_owned()),
     ];
-    let leaf = match others.is_empty() {
-        true => leaf.boxed(),
-        false => prop_oneof![leaf, prop::sample::select(others)].boxed(),
+    let leaf = if others.is_empty() {
+        leaf.boxed()
+    } else {
+        prop_oneof![leaf, prop::sample::select(others)].boxed()
     };
     leaf.prop_recursive(5, 24, 3, move |inner| {
         if abnf {

@@ -79,9 +79,10 @@ impl Value for Ldap {
         let mut extensions = Vec::new();
         for part in parts.all("extype") {
             let is_value = |value: &&crate::Part<'_>| value.range.start == part.range.end + 1;
-            let value = match text[part.range.end..].starts_with('=') {
-                true => parts.all("exvalue").find(is_value).map(decode).transpose()?,
-                false => None,
+            let value = if text[part.range.end..].starts_with('=') {
+                parts.all("exvalue").find(is_value).map(decode).transpose()?
+            } else {
+                None
             };
             let is_critical = text[..part.range.start].ends_with('!');
             extensions.push(Extension { is_critical, name: part.text.to_owned(), value });

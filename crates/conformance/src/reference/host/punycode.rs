@@ -42,9 +42,10 @@ fn value(digit: char) -> Option<u32> {
 /// Section 6.3.
 pub(super) fn encode(hosts: Hosts, text: &str) -> String {
     let has = |mistake| hosts.mistake == Some(mistake);
-    let points: Vec<u32> = match has(HostMistake::PunycodeUnits) {
-        true => text.encode_utf16().map(u32::from).collect(),
-        false => text.chars().map(u32::from).collect(),
+    let points: Vec<u32> = if has(HostMistake::PunycodeUnits) {
+        text.encode_utf16().map(u32::from).collect()
+    } else {
+        text.chars().map(u32::from).collect()
     };
     let mut out: String = text.chars().filter(char::is_ascii).collect();
     let basic = out.len() as u32;
