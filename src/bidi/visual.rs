@@ -118,8 +118,8 @@ impl Visual {
         })
     }
 
-    /// Whether the part of the text that begins at the character `start` looks the same as `part`,
-    /// its display alone: contiguous, in the same order, with the same characters mirrored.
+    /// Whether a part of the text looks as it does alone: contiguous, in the same order, with the same
+    /// characters mirrored. The part begins at the character `start`; `part` is its display alone.
     fn shows(&self, part: &Visual, start: usize) -> bool {
         let part_indices = part.ordered_indices();
         let mut expected = part_indices.map(|(index, to_left)| (start + index, to_left)).peekable();

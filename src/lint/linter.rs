@@ -334,19 +334,7 @@ impl Linter {
             if severity == Severity::Off {
                 return;
             }
-            let spans = components.spans();
-            // A query and a fragment have their delimiters.
-            let start = |component, it: Span| match component {
-                Component::Query | Component::Fragment => it.start - 1,
-                _ => it.start,
-            };
-            let is_within = |component: &Component| {
-                let place = spans[*component].map(|it| (start(*component, it), it.end));
-                place.is_some_and(|(start, end)| start <= span.start && span.start <= end)
-            };
-            let is_whole = |component: &Component| spans[*component] == Some(span);
-            let find = |is_so: &dyn Fn(&Component) -> bool| Component::ALL.into_iter().rfind(is_so);
-            let component = find(&is_whole).or_else(|| find(&is_within)).unwrap_or(Component::Path);
+            let component = component_at(components, span);
             let source = self.sources[code as usize];
             let source = Requirement { citation: citation.unwrap_or(source.citation), ..source };
             let hit = Hit { component, span, fixed: Some(span), characters: Vec::new(), detail };
@@ -422,6 +410,21 @@ impl Linter {
 /// The value by which spans are sorted.
 fn key(Span { start, end }: Span) -> (usize, usize) {
     (start, end)
+}
+
+/// The component that has this span, or else the last one that contains its start. A query and a
+/// fragment also contain their delimiters.
+fn component_at(components: Components<'_>, span: Span) -> Component {
+    let spans = components.spans();
+    let is_whole = |component: &Component| spans[*component] == Some(span);
+    let contains_start = |component: &Component| {
+        let delimiter = usize::from(matches!(component, Component::Query | Component::Fragment));
+        spans[*component]
+            .is_some_and(|it| it.start - delimiter <= span.start && span.start <= it.end)
+    };
+    let mut all = Component::ALL.into_iter();
+    let whole = all.clone().rfind(is_whole);
+    whole.or_else(|| all.rfind(contains_start)).unwrap_or(Component::Path)
 }
 
 /// The entries before this one in [`PRECEDENCE`]; none if it is not in the list.

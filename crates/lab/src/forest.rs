@@ -138,9 +138,19 @@ pub(super) struct Chart<'g> {
     index: FxHashMap<(u32, u32), u32>,
     /// The calls by rule and place.
     calls: FxHashMap<(u32, u32), Call>,
-    /// The class of the next character, `Some(None)` at the end of the text. Items that cannot
-    /// continue with it are left out. If this is `None`, no items are left out.
-    next_class: Option<Option<usize>>,
+    /// What follows the place that is being added. Items that cannot continue with it are left out.
+    ahead: Ahead,
+}
+
+/// What follows a place of a text.
+#[derive(Debug, Clone, Copy)]
+enum Ahead {
+    /// A character of this class.
+    Class(usize),
+    /// The end of the text.
+    End,
+    /// Anything: no item is left out.
+    Anything,
 }
 
 /// Which items the last place of a chart has if the rule accepts the text. If it does not, the last
@@ -181,7 +191,7 @@ impl<'g> Chart<'g> {
             edges: Vec::new(),
             index: FxHashMap::default(),
             calls: FxHashMap::default(),
-            next_class: None,
+            ahead: Ahead::Anything,
         };
         let mut budget = budget.clone();
         budget.states.get_or_insert(MOST_ITEMS);
@@ -193,14 +203,13 @@ impl<'g> Chart<'g> {
         let mut classes = symbols.map(|(_, symbol)| network.alphabet.class_of(symbol));
         loop {
             let class = classes.next();
-            // Leaves out items that can neither read `class` nor end. No class: the text ends.
-            chart.next_class = Some(class);
+            chart.ahead = class.map_or(Ahead::End, Ahead::Class);
             let next_kernel = chart.add_place(&kernel, class, &mut meter)?;
             if next_kernel.is_empty() {
                 // Finds the items of the last place again, now all of them: whatever follows.
                 let is_accepted = class.is_none() && chart.root().is_some();
                 if last_place == LastPlace::Whole || !is_accepted {
-                    chart.next_class = None;
+                    chart.ahead = Ahead::Anything;
                     let first = chart.firsts.pop().unwrap_or(0) as usize;
                     chart.items.truncate(first);
                     let last_place = chart.firsts.len() as u32;
@@ -279,15 +288,15 @@ impl<'g> Chart<'g> {
 
     /// Adds an item to the last place, if it is not there, and an edge to it from the item `from`
     /// unless that is `NONE`. `child` is the item at which a called rule ended, or `NONE`. Adds
-    /// nothing if the item cannot continue with the next character: see `next_class`.
+    /// nothing if the item cannot continue with what is `ahead`.
     fn add(&mut self, step: u32, origin: u32, from: u32, child: u32) {
-        let can_continue = match self.next_class {
-            Some(class) => {
-                // If the rule can end here, a rule around it may read the character.
-                let may_end = self.network.may(step, None);
-                may_end || class.is_some() && self.network.may(step, class)
+        let can_continue = match self.ahead {
+            // If the rule can end here, a rule around it may read the character.
+            Ahead::Class(class) => {
+                self.network.may(step, None) || self.network.may(step, Some(class))
             }
-            None => self.network.can_complete(step),
+            Ahead::End => self.network.may(step, None),
+            Ahead::Anything => self.network.can_complete(step),
         };
         if !can_continue {
             return;

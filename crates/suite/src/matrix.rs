@@ -111,14 +111,14 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
     Ok(plans)
 }
 
-/// The host names, without that of the suite at their end, for which some specification can ask a
-/// server. Each has a text of a test that is not US-ASCII and that all specifications convert to
+/// The host names for which some specification can ask a server, without the host of the suite at
+/// their end. Each has a text of a test that is not US-ASCII and that all specifications convert to
 /// the name, or `None` if there is no such text. Percent-encoded names are left out: browsers
 /// decode them, so they never ask for these. Negative controls are left out, too.
 fn hosts(plans: &[Plan]) -> BTreeMap<String, Option<String>> {
     let mut hosts = BTreeMap::new();
     let suffix = format!(".{HOST}");
-    // The host of a URI or of a reference, without that of the suite.
+    // The host of a URI or of a reference, without the host of the suite at its end.
     let name = |uri: &str| -> Option<String> {
         let name = generic_split(uri).authority?.strip_suffix(&suffix)?;
         (!name.contains('%')).then(|| name.to_owned())
@@ -533,7 +533,7 @@ impl Plan {
     }
 }
 
-/// The control as a negative one, whose reference nothing in the document requests.
+/// A negative control made of a control: nothing in its document requests the reference.
 fn unrequested(control: Record) -> Record {
     Record { kind: Kind::Negative, requested: false, ..control }
 }

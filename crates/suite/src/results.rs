@@ -123,10 +123,11 @@ impl Outcome {
         // (`misreads`) do these two differ.
         let decoded = observed.reads.as_ref() == Some(&record.reads);
         let as_expected = observed.reads.as_deref() == Some(record.to_read());
-        let specifications = |are: &dyn Fn(&Expected) -> bool| -> Vec<Specification> {
+        // The specifications of whose result this is true.
+        let specifications = |is_true: &dyn Fn(&Expected) -> bool| -> Vec<Specification> {
             let link = record.link.iter().filter(|link| link.dereferenced && !observed.unlinked);
             let expected = link.flat_map(|link| Specification::ALL.iter().zip(link.expected()));
-            expected.filter(|(_, expected)| are(expected)).map(|(by, _)| *by).collect()
+            expected.filter(|(_, expected)| is_true(expected)).map(|(by, _)| *by).collect()
         };
         let follows = specifications(&|expected| as_expected && observed.is_by(expected));
         let unspecified = specifications(&|expected| expected.unspecified);

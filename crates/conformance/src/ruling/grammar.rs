@@ -106,7 +106,8 @@ impl<'s> Rejections<'s> {
         Rejections { counts, accepted }
     }
 
-    /// Whether the implementation accepts all parts of a text that are of a production, each in some text.
+    /// Whether each part of a text that matches a production is accepted: the implementation accepts
+    /// some text with this part.
     fn accepts_parts(
         &self,
         file: &CaseFile,

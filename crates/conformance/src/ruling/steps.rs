@@ -27,7 +27,7 @@ pub(super) fn of_target(
         texts: vec![Text::Printed(lines.to_owned())],
         strength: case.strength,
     };
-    // What a mistake in a step of section 5.2.3 or 5.2.4 leads to is told by that step.
+    // A mistake in RFC 3986 section 5.2.3 or 5.2.4 is explained by the step there.
     let step = super::mistake(Operation::Resolve, case, got)
         .map(|it| it.rule(Grammar::Rfc3986))
         .filter(|(section, ..)| *section != "5.2.2");

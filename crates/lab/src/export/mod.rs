@@ -177,20 +177,22 @@ impl LabGrammar {
         }
     }
 
-    /// Returns the grammar without these rules and those that refer to them, each with the reason.
-    /// The error is `why` if no rule of the text remains.
+    /// Returns the grammar without the rules that pest rejects (`rules`) and the rules that need them,
+    /// and the name of each omitted rule with the reason. `why` is the error of pest, and of this
+    /// function if no rule of the text remains.
     fn without(
         &self,
         rules: &[usize],
         why: &GrammarError,
     ) -> Result<(LabGrammar, Vec<(String, String)>), ExportError> {
-        let is_gone = |index: usize| {
+        let rejected_need = |index: usize| {
             self.dependencies_of(index).iter().find(|needed| rules.contains(needed)).copied()
         };
-        let gone = (0..self.rules().len()).filter_map(|index| Some((index, is_gone(index)?)));
-        let gone: Vec<(usize, usize)> = gone.collect();
+        let omitted =
+            (0..self.rules().len()).filter_map(|index| Some((index, rejected_need(index)?)));
+        let omitted: Vec<(usize, usize)> = omitted.collect();
         let name = |index: usize| self.rule(index).name.clone();
-        let reasons = gone.iter().map(|&(index, cause)| {
+        let reasons = omitted.iter().map(|&(index, cause)| {
             let reason = if index == cause {
                 format!("pest rejects it: {}", why.message())
             } else {
@@ -198,7 +200,7 @@ impl LabGrammar {
             };
             (name(index), reason)
         });
-        let remaining = (0..self.rules().len()).filter(|&index| is_gone(index).is_none());
+        let remaining = (0..self.rules().len()).filter(|&index| rejected_need(index).is_none());
         let remaining: Vec<usize> = remaining.collect();
         if !remaining.iter().any(|&index| self.rule(index).span.is_some()) {
             return Err(why.clone().into());

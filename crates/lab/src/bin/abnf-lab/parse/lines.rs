@@ -15,7 +15,7 @@ const HEADING: &str = "Lines";
 /// The time begins anew after this number of lines.
 const LINES_AT_ONCE: usize = 256;
 
-/// The options for texts that are read.
+/// The options for texts from files or standard input.
 #[derive(Args)]
 pub struct Lines {
     /// Read the lines of a file; may be repeated; '-' is standard input, which is read if there is
