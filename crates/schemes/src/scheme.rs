@@ -109,8 +109,10 @@ impl Scheme {
     pub fn find(name: &str) -> Option<&'static Scheme> {
         let initial = name.bytes().next()?.to_ascii_lowercase().checked_sub(b'a')?;
         let [start, end] = *FIRST.get(usize::from(initial)..)?.first_chunk()?;
-        let mut schemes = SCHEMES[start.into()..end.into()].iter();
-        schemes.find(|scheme| scheme.name.eq_ignore_ascii_case(name))
+        let schemes = &SCHEMES[start.into()..end.into()];
+        // Most are written in lower case.
+        let found = schemes.iter().find(|scheme| scheme.name == name);
+        found.or_else(|| schemes.iter().find(|scheme| scheme.name.eq_ignore_ascii_case(name)))
     }
 
     /// The name, in lower case.
@@ -136,7 +138,7 @@ impl Scheme {
 
     /// The section with the rule of the identifiers.
     pub fn citation(&self) -> Citation {
-        let (_, table) = self.tables().next().expect("each scheme has a table");
+        let (table, _) = self.first_table();
         let [document, section] = table.words().origin();
         citation(document, section)
     }
@@ -165,9 +167,9 @@ impl Scheme {
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
     pub fn check_components(&self, iri: Components<'_>) -> Result<(), Error> {
-        let mut tables = self.tables();
-        match (tables.next(), tables.next()) {
-            (Some((_, table)), None) => self.read(table, iri, &mut Unmarked),
+        let (table, others) = self.first_table();
+        match others {
+            [] => self.read(table, iri, &mut Unmarked),
             // A grammar that applies after percent-decoding needs the parts.
             _ => self.found(iri).map(drop),
         }
@@ -210,13 +212,12 @@ impl Scheme {
 
     /// Returns the names and ranges of the parts.
     fn found(&self, iri: Components<'_>) -> Result<Vec<(&'static str, Range<usize>)>, Error> {
-        let mut tables = self.tables();
-        let (_, table) = tables.next().expect("each scheme has a table");
+        let (table, _) = self.first_table();
         let mut record = table.record();
         self.read(table, iri, &mut record)?;
         let mut found = named(table, record);
         let text = iri.text();
-        for (when, table) in tables {
+        for (when, table) in self.tables().skip(1) {
             let when: Vec<&str> = when.split(' ').collect();
             let is_so = |(name, range): &(&str, Range<usize>)| {
                 *name == when[2] && text[range.clone()].eq_ignore_ascii_case(when[3])
@@ -285,6 +286,15 @@ impl Scheme {
             return 0..0;
         }
         iri.spans()[Component::Host].map_or(0..0, |span| span.start..span.end)
+    }
+
+    /// Returns the table that always applies, and the octets of the others.
+    fn first_table(&self) -> (Table, &'static [u8]) {
+        let length = usize::from(u16::from_le_bytes([self.file[1], self.file[2]]));
+        // The length of the empty string is before that of the table.
+        let (length, rest) = self.file[3 + length + 1..].split_first_chunk().expect("a table");
+        let (table, others) = rest.split_at(u32::from_le_bytes(*length) as usize);
+        (Table::new(table), others)
     }
 
     /// Returns the tables, each with the part that it applies to after percent-decoding.

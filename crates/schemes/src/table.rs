@@ -113,6 +113,7 @@ impl Table {
         let classes: &[u8; 256] =
             self.octets[CLASSES..].first_chunk().expect("a class of each octet");
         let (rows, _) = self.octets[HEADER..marked].as_chunks::<2>();
+        let (with_readings, _) = self.octets[marked..accepting].as_chunks::<4>();
         let open_states = if M::ARE_WANTED { self.states } else { self.open_states };
         let mut state = 0;
         for (octet, before) in octets {
@@ -128,11 +129,11 @@ impl Table {
             } else if to == NONE {
                 return Err(stop(state, before, usize::from(class)));
             } else {
-                let transition = marked + 4 * (usize::from(to) - self.states);
+                let [low, high, start @ ..] = with_readings[usize::from(to) - self.states];
                 if M::ARE_WANTED {
-                    marks.follow(self.readings(self.number(transition + 2)), before);
+                    marks.follow(self.readings(u16::from_le_bytes(start)), before);
                 }
-                state = usize::from(self.number(transition));
+                state = u16::from_le_bytes([low, high]).into();
                 if state >= open_states {
                     return Ok(());
                 }
