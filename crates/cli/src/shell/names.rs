@@ -2,6 +2,7 @@
 //! to temporary files, sorted by name, and are added up at the end.
 
 use crate::shell::options::unusable;
+use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::env;
@@ -117,24 +118,18 @@ impl Notes {
     fn add(&mut self, name: &str) {
         /// The number of names that are compared: of schemes, most inputs have so few.
         const LAST: usize = 4;
-        let start = self.text.len();
-        if name.is_ascii() {
-            self.text.push_str(name);
-            self.text[start..].make_ascii_lowercase();
-        } else {
-            self.text.push_str(&name.to_lowercase());
-        }
-        let (earlier, new) = self.text.split_at(start);
+        let is_lower = name.bytes().all(|it| it.is_ascii() && !it.is_ascii_uppercase());
+        let name = if is_lower { Cow::from(name) } else { name.to_lowercase().into() };
         let first = self.ends.len().saturating_sub(LAST);
         let mut begin = self.begin(first);
         for (end, count) in &mut self.ends[first..] {
-            if earlier[begin..*end] == *new {
+            if self.text.as_bytes()[begin..*end] == *name.as_bytes() {
                 *count += 1;
-                self.text.truncate(start);
                 return;
             }
             begin = *end;
         }
+        self.text.push_str(&name);
         self.ends.push((self.text.len(), 1));
     }
 
