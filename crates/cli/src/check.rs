@@ -104,9 +104,6 @@ impl Check {
             if memchr(0xE2, text.as_bytes()).is_some() {
                 return false;
             }
-            if !self.schemes && !counts_identifiers {
-                return production.matches(text);
-            }
             let Ok(components) = production.components(text) else { return false };
             if self.schemes && scheme_error(results, components).is_some() {
                 return false;
@@ -119,8 +116,12 @@ impl Check {
         let options = self.files.options();
         let writes_lines = format == PlaceFormat::Jsonl || options.writes_empty_lines();
         let writes_nothing = options.count || !is_filter && !writes_lines;
+        let matches = |_: &mut Results, text: &str| {
+            memchr(0xE2, text.as_bytes()).is_none() && production.matches(text)
+        };
         if writes_nothing && self.by == By::Table {
-            input.is_fine = Some(&is_fine);
+            let needs_components = self.schemes || input.settings.has_counts;
+            input.is_fine = Some(if needs_components { &is_fine } else { &matches });
         }
         let each = |results: &mut Results, item: Item<'_>| {
             let problem = match results.text(item) {
