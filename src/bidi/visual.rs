@@ -71,9 +71,10 @@ impl Visual {
     pub fn new(text: &str) -> Self {
         if !turns_right_to_left(text) {
             // Octets have a known number, so that the vector need not grow.
-            return Visual::left_to_right(match text.is_ascii() {
-                true => text.bytes().map(char::from).collect(),
-                false => text.chars().collect(),
+            return Visual::left_to_right(if text.is_ascii() {
+                text.bytes().map(char::from).collect()
+            } else {
+                text.chars().collect()
             });
         }
         let mut marked = MarkedText::default();

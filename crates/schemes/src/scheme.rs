@@ -361,10 +361,7 @@ fn read_accepted<M: Marks>(
     marks: &mut M,
 ) -> Result<(), Stop> {
     table.read(mapped_octets(text, host.clone()), text.len(), &mut Unmarked)?;
-    match M::ARE_WANTED {
-        true => table.read(mapped_octets(text, host), text.len(), marks),
-        false => Ok(()),
-    }
+    if M::ARE_WANTED { table.read(mapped_octets(text, host), text.len(), marks) } else { Ok(()) }
 }
 
 /// Returns the section of an RFC such as `RFC 3986`.
