@@ -17,6 +17,8 @@ pub struct Cause {
     pub title: String,
     requires: String,
     formats: Vec<FormatName>,
+    #[serde(default)]
+    elements: Vec<String>,
     position: Position,
     text: Option<String>,
     pub departs: Vec<String>,
@@ -82,6 +84,7 @@ impl Cause {
         Cause::all().iter().find(|cause| {
             cause.position == record.position
                 && (cause.formats.is_empty() || cause.formats.contains(&record.format))
+                && record.element.as_ref().is_none_or(|it| cause.elements.contains(it))
                 && cause.text.as_ref().is_none_or(is_text)
         })
     }

@@ -107,8 +107,11 @@ static FORMATS: LazyLock<BTreeMap<FormatName, Format>> = LazyLock::new(|| {
         format.insert("encodings".to_owned(), encodings.clone());
         for (member, value) in place {
             match (format.get_mut(&member), value) {
-                // A place refuses what HTML does, and more.
-                (Some(Value::Table(of_html)), Value::Table(more)) => of_html.extend(more),
+                // A place refuses what HTML does, and more; but not what has no reason here.
+                (Some(Value::Table(of_html)), Value::Table(more)) => {
+                    of_html.extend(more);
+                    of_html.retain(|_, reason| reason.as_str() != Some(""));
+                }
                 (_, value) => drop(format.insert(member, value)),
             }
         }
@@ -130,6 +133,11 @@ impl Format {
         self.encodings.is_empty() || self.encodings.contains(&encoding.label)
     }
 
+    /// Whether a character can be written by a numeric character reference.
+    pub fn has_references(&self) -> bool {
+        !self.refused.contains_key(&Notation::Decimal)
+    }
+
     /// Where a text stands in the references of this format.
     pub fn positions(&self) -> &[Position] {
         // The fifth position is that of a text that is not a reference.
@@ -139,8 +147,11 @@ impl Format {
 
     /// The encoding in which a form is sent: that of its `document`, or the one that
     /// `accept-charset` names if the forms of this format have it: windows-1252 in a document in
-    /// UTF-8 or UTF-16, else UTF-8.
+    /// UTF-8 or UTF-16, else UTF-8. Without a form, fields are in UTF-8.
     pub fn form_encoding<'e>(&self, document: &'e Encoding) -> &'e Encoding {
+        if !self.parsed_in_encoding {
+            return Encoding::utf_8();
+        }
         let other = if document.charset().is_ucs_based() { "windows-1252" } else { "utf-8" };
         Encoding::find(other).filter(|_| self.has_accept_charset).unwrap_or(document)
     }

@@ -344,7 +344,10 @@ impl Plan {
             // the encoding and one that it lacks show the encoding in which the reference is parsed.
             let shown = match kind {
                 TextKind::Precomposed => Some(Notation::Native),
-                TextKind::Foreign => Some(Notation::Decimal),
+                TextKind::Foreign if self.format.format().has_references() => {
+                    Some(Notation::Decimal)
+                }
+                TextKind::Foreign => Some(Notation::CssEscape),
                 _ => None,
             };
             let shown = shown.filter(|_| !elements.is_empty());

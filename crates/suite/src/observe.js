@@ -71,7 +71,11 @@ const place = () => {
     const element = document.getElementById(id);
     if (!element) return [null, null];
     if (window.read && id in read) {
-      if (window.resolved) return [resolved[id], read[id]];
+      if (window.resolved) {
+        // A function finds out after the page was loaded.
+        const url = resolved[id];
+        return [typeof url === 'function' ? url() : url, read[id]];
+      }
       const url = where(element);
       return [url === src(element) || url.startsWith('about:') ? null : url, read[id]];
     }

@@ -13,3 +13,4 @@ user_pref("browser.safebrowsing.phishing.enabled", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("services.settings.server", "data:,");
 user_pref("toolkit.telemetry.enabled", false);
+user_pref("browser.send_pings", true);

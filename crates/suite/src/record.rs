@@ -293,6 +293,12 @@ dimensions! {
         Mathml "mathml" "MathML in HTML";
         MathmlXhtml "mathml-xhtml" "MathML in XHTML";
         Elements "elements" "other elements of HTML";
+        Interfaces "interfaces" "interfaces with the encoding of the document";
+        InterfacesUtf8 "interfaces-utf-8" "interfaces without an encoding";
+        SearchParams "search-params" "URLSearchParams";
+        Styles "styles" "styles in HTML";
+        XmlStylesheet "xml-stylesheet" "xml-stylesheet in XHTML";
+        XmlBase "xml-base" "xml:base in XHTML";
     }
 
     /// What is particular to the characters of a text, or to the control that has it.

@@ -76,7 +76,7 @@ fn chromium_runs_the_suite() {
 
     let report = iri_suite(&["report", out]);
     assert_eq!(report.status, 0);
-    let controls = "997 controls, 0 failed; 630 negative controls, 0 failed;";
+    let controls = "1270 controls, 0 failed; 812 negative controls, 0 failed;";
     assert!(report.stdout.contains(controls), "{}", report.stdout);
     let end = "; 0 references misread, 0 not requested\n";
     assert!(report.stdout.contains(end), "{}", report.stdout);

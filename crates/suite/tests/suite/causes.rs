@@ -27,7 +27,7 @@ fn sources(report: &str) -> Vec<&str> {
 #[test]
 fn a_report_has_what_a_maintainer_needs() {
     let causes = causes();
-    assert_eq!(causes.len(), 6);
+    assert_eq!(causes.len(), 9);
     for cause in &causes {
         let name = cause["cause"].as_str().unwrap();
         let report = report(name);

@@ -58,6 +58,11 @@ fn formats() -> Vec<(&'static str, &'static str)> {
     [pairs(&FORMATS, &ENCODINGS), places, vec![("redirect", "utf-8")], headers].concat()
 }
 
+/// Whether the queries of a format are the values of fields.
+fn is_field(format: &str) -> bool {
+    format.starts_with("form-get") || format == "search-params"
+}
+
 /// The positions of a reference in a format.
 fn positions_in(format: &str) -> Vec<&'static str> {
     match format {
@@ -79,7 +84,7 @@ fn the_same_comes_out_each_time() {
     };
     let all = names(&first.folder);
     assert_eq!(all, names(&second.folder));
-    assert_eq!(all.len(), 1409);
+    assert_eq!(all.len(), 1774);
     for name in all {
         let read = |suite: &crate::Suite| fs::read(suite.folder.join(&name)).unwrap();
         assert!(read(first) == read(&second), "{}", name.display());
@@ -92,12 +97,12 @@ fn counts() {
     assert_eq!(
         run.object(),
         json!({
-            "folder": suite().path(), "files": 1409, "tests": 5628, "controls": 997,
-            "negative_controls": 630, "inexpressible": 2347,
+            "folder": suite().path(), "files": 1774, "tests": 6239, "controls": 1270,
+            "negative_controls": 812, "inexpressible": 2366,
         })
     );
-    assert_eq!(suite().records().len(), 5628 + 997 + 630);
-    assert_eq!(suite().manifest["inexpressible"].as_array().unwrap().len(), 2347);
+    assert_eq!(suite().records().len(), 6239 + 1270 + 812);
+    assert_eq!(suite().manifest["inexpressible"].as_array().unwrap().len(), 2366);
     assert_eq!(suite().manifest["schema"], "iri suite manifest 3");
 }
 
@@ -111,8 +116,7 @@ fn every_combination_is_there_or_has_a_reason() {
         if ["a-label", "u-label", "invalid"].contains(&text(record, "text")) {
             continue;
         }
-        // Each of its records has one of several elements.
-        if record["format"] == "elements" {
+        if has_elements(text(record, "format")) {
             continue;
         }
         // Others are those whose header names an encoding.
@@ -146,24 +150,47 @@ fn every_combination_is_there_or_has_a_reason() {
     }
 }
 
+fn places() -> toml::Table {
+    let table: toml::Table = include_str!("../../src/places.toml").parse().unwrap();
+    table["places"].as_table().unwrap().clone()
+}
+
+/// Whether each record of a format that is no control has one of the elements of the format.
+fn has_elements(format: &str) -> bool {
+    places().get(format).is_some_and(|place| place.get("elements").is_some())
+}
+
 /// In each encoding each element has the query in a text of the encoding, and in one that it lacks.
 #[test]
 fn elements_have_the_query_in_each_encoding() {
-    let table: toml::Table = include_str!("../../src/places.toml").parse().unwrap();
-    let elements = table["places"]["elements"]["elements"].as_table().unwrap();
-    assert_eq!(elements.len(), 13);
+    let ids: BTreeSet<&str> = suite().records().iter().map(|record| text(record, "id")).collect();
     let all = suite().manifest["inexpressible"].as_array().unwrap();
-    for (encoding, element) in ENCODINGS.iter().flat_map(|it| elements.keys().map(move |e| (it, e)))
-    {
-        for (word, notation) in [("precomposed", "native"), ("foreign", "decimal")] {
-            let id = format!("elements-{encoding}-{element}-{word}-{notation}-query");
-            let is_there = suite().records().iter().any(|record| record["id"] == *id);
-            let has_reason = all.iter().any(|one| {
-                one["format"] == "elements" && one["encoding"] == *encoding && one["text"] == word
-            });
-            assert!(is_there != has_reason, "{id}");
+    let (mut elements, mut records) = (0, 0);
+    for (format, place) in places() {
+        let Some(names) = place.get("elements") else { continue };
+        elements += names.as_table().unwrap().len();
+        let own = place.get("encodings").and_then(|own| own.as_array());
+        let own = own.map(|own| own.iter().map(|it| it.as_str().unwrap()).collect::<Vec<_>>());
+        let encodings = match own {
+            Some(own) if own.is_empty() => ENCODINGS.to_vec(),
+            own => own.unwrap_or(PLACE_ENCODINGS.to_vec()),
+        };
+        let escape = if format == "styles" { "css-escape" } else { "decimal" };
+        for (encoding, element) in
+            encodings.iter().flat_map(|it| names.as_table().unwrap().keys().map(move |e| (it, e)))
+        {
+            for (word, notation) in [("precomposed", "native"), ("foreign", escape)] {
+                let id = format!("{format}-{encoding}-{element}-{word}-{notation}-query");
+                let is_there = ids.contains(&*id);
+                let has_reason = all.iter().any(|one| {
+                    one["format"] == *format && one["encoding"] == **encoding && one["text"] == word
+                });
+                assert!(is_there != has_reason, "{id}");
+                records += usize::from(is_there);
+            }
         }
     }
+    assert_eq!((elements, records), (33, 1027));
 }
 
 #[test]
@@ -211,7 +238,7 @@ fn every_document_has_its_controls() {
             .collect();
         let ascii = positions_in(format).into_iter().map(|position| ("ascii", position));
         let mut expected: Vec<_> = [("precomposed", "text")].into_iter().chain(ascii).collect();
-        let other = if format.starts_with("form-get") { "query" } else { "path" };
+        let other = if is_field(format) { "query" } else { "path" };
         if ["plain", "schema"].contains(&format) {
             expected.push(("other", other));
         } else {
@@ -241,7 +268,7 @@ fn the_specifications_agree_on_controls() {
             }
         } else if link["rfc3987"]["unspecified"] == true {
             // Of fields of forms only the URL Standard speaks.
-            assert!(text(record, "format").starts_with("form-get"), "{record}");
+            assert!(is_field(text(record, "format")), "{record}");
             assert_eq!(
                 (&link["rfc3987bis"]["unspecified"], &link["iri"]),
                 (&true.into(), &Value::Null)

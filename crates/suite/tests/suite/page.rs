@@ -46,6 +46,15 @@ const ROWS: &[(&str, &[&str], Option<bool>)] = &[
     ("action of forms by POST with `accept-charset`", &["form-post-charset"], None),
     ("MathML, in HTML and in XHTML", &["mathml", "mathml-xhtml"], None),
     ("other elements of HTML, and of SVG: query", &["elements"], None),
+    ("interfaces of scripts with the encoding of the document: query", &["interfaces"], None),
+    (
+        "interfaces of scripts without an encoding: query",
+        &["interfaces-utf-8", "search-params"],
+        None,
+    ),
+    ("styles in HTML: query", &["styles"], None),
+    ("`xml-stylesheet`: query", &["xml-stylesheet"], None),
+    ("`xml:base`: query", &["xml-base"], None),
 ];
 
 /// The objects of a report.
