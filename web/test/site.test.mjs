@@ -60,6 +60,7 @@ describe('the site', { skip }, () => {
         test(`no page is wider than ${width} pixels`, async () => {
           for (const name of PAGES) {
             const page = await open(program, address(name), { width, schemes });
+            if (name === 'index.html') await page.waitForSelector('#verdict .answer');
             assert.equal(await excess(page), 0, name);
             assert.deepEqual(page.errors, []);
             if (process.env.IRI_PAGE_SHOTS) {
