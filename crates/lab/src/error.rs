@@ -1,5 +1,6 @@
 //! Defines the errors in the text of a grammar and in questions about it.
 
+use std::borrow::Borrow;
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
@@ -236,7 +237,7 @@ fn unsupported_message(rule: &str, what: &str) -> String {
 
 /// Returns the rules of a cycle, joined by arrows. Of a long cycle, the rules in the middle are
 /// left out.
-fn display_cycle(cycle: &[String]) -> String {
+pub(crate) fn display_cycle<S: Borrow<str> + fmt::Display>(cycle: &[S]) -> String {
     const SHOWN: usize = 10;
     match cycle {
         [first @ .., last] if cycle.len() > SHOWN => {

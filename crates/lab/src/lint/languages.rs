@@ -5,7 +5,7 @@ use super::meaning::Meaning;
 use crate::abnf::CORE_RULES;
 use crate::ambiguity::{Ambiguity, AmbiguityKind};
 use crate::budget::{Budget, Meter};
-use crate::error::StudyError;
+use crate::error::{StudyError, display_cycle};
 use crate::expr::{Expr, Notation, Rule};
 use crate::grammar::LabGrammar;
 use crate::lang::{Lang, NOTHING};
@@ -276,7 +276,7 @@ impl Examination<'_> {
                 rules.iter().partition(|&&rule| self.grammar.cycle_of(rule) == cycle);
             rules = others;
             let cycle = cycle.unwrap_or(&[]);
-            let path = cycle.iter().map(name).collect::<Vec<_>>().join(" → ");
+            let path = display_cycle(&cycle.iter().map(name).collect::<Vec<_>>());
             let and_dependants =
                 match with_cycle.iter().filter(|rule| !cycle.contains(rule)).count() {
                     0 => String::new(),
