@@ -1,5 +1,5 @@
-//! Reads what no automaton does: how the filters of RFC 4515 section 3 are nested. The stack is a list, so
-//! that nothing recurses.
+//! Reads what no automaton does: how the filters of RFC 4515 section 3 are nested, where the stack is a list, so
+//! that nothing recurses; and the check digit of RFC 6920 section 7.
 
 /// A place where a filter is not nested as RFC 4515 section 3 says.
 pub struct Misnested {
@@ -60,4 +60,14 @@ pub fn check_nesting(
         }
     }
     if is_complete { Ok(()) } else { stop(end, "RPAREN") }
+}
+
+/// Returns the check digit of hexadecimal digits by Luhn's mod 16 algorithm, which RFC 6920 section 7 cites.
+/// What is no digit does not count.
+pub fn check_digit(digits: &str) -> String {
+    let digits = digits.chars().rev().filter_map(|digit| digit.to_digit(16));
+    // Every second digit counts twice, from the last one on; of what has two digits, both are added.
+    let doubled = digits.enumerate().map(|(index, digit)| digit << (1 - index % 2));
+    let sum = doubled.fold(0, |sum, digit| (sum + digit / 16 + digit % 16) % 16);
+    format!("{:x}", (16 - sum) % 16)
 }

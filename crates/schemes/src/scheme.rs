@@ -2,13 +2,14 @@
 
 use crate::error::{Error, GrammarPart};
 use crate::list::SCHEMES;
-use crate::nested::{Misnested, check_nesting};
+use crate::nested::{Misnested, check_digit, check_nesting};
 use crate::table::{Marks, Record, Stop, Table, Unmarked};
 use iri_grammar::host::Idna2003;
 use iri_grammar::schemes::Schemes;
 use iri_grammar::text::percent;
 use iri_grammar::{Citation, Component, Components, Document, Iri};
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::fmt;
 use std::ops::Range;
 use std::str;
@@ -17,7 +18,7 @@ use std::str;
 /// of the sentence that forbids it, in two octets, little-endian; the sentence with its document and
 /// section; then for each table: the number of octets of the string that says when it applies, and the
 /// string; the number of octets of the table, in four octets; the table. The first table always applies,
-/// and has an empty string. Another has the name of a part, `decoded`, `nested` or `within`, and perhaps another
+/// and has an empty string. Another has the name of a part, `decoded`, `nested`, `within`, `once` or `luhn`, and perhaps another
 /// part with the text that it has to have, separated by spaces.
 #[cfg(feature = "generator")]
 pub(crate) const GENERIC: u8 = 0;
@@ -133,7 +134,8 @@ impl Scheme {
     /// assert!(data.part_names().any(|name| name == "mediatype"));
     /// ```
     pub fn part_names(&self) -> impl Iterator<Item = &'static str> {
-        self.tables().flat_map(|(_, table)| table.words().parts())
+        let with_parts = self.tables().filter(|(when, _)| !when.contains(" once "));
+        with_parts.flat_map(|(_, table)| table.words().parts())
     }
 
     /// The section with the rule of the identifiers.
@@ -225,11 +227,16 @@ impl Scheme {
             if !when[2].is_empty() && !found.iter().any(is_so) {
                 continue;
             }
-            let mut inner = Vec::new();
-            for (_, range) in found.iter().filter(|(name, _)| *name == when[0]) {
+            let (mut inner, mut names) = (Vec::new(), HashSet::new());
+            let mut before = 0..0;
+            for (name, range) in &found {
+                if *name != when[0] {
+                    before = range.clone();
+                    continue;
+                }
                 let mut record = table.record();
                 let octets = || decoded_octets(text, range.clone());
-                let result = if when[1] == "within" {
+                let result = if ["within", "once", "luhn"].contains(&when[1]) {
                     let octets = mapped_octets(&text[range.clone()], 0..0);
                     let octets = octets.map(|(octet, at)| (octet, range.start + at));
                     table.read(octets, range.end, &mut record)
@@ -237,11 +244,27 @@ impl Scheme {
                     table.read(octets(), range.end, &mut record)
                 };
                 result.map_err(|stop| self.error(table, &stop, text))?;
-                if when[1] == "nested" {
-                    let result = check_nesting(octets(), range.end);
-                    result.map_err(|it| nesting_error(table, &it, text))?;
+                let of_part = named(table, record);
+                let is_fine = match when[1] {
+                    "nested" => {
+                        let result = check_nesting(octets(), range.end);
+                        result.map_err(|it| nesting_error(table, &it, text))?;
+                        true
+                    }
+                    "once" => of_part.first().is_none_or(|(_, range)| {
+                        names.insert(text[range.clone()].to_ascii_lowercase())
+                    }),
+                    "luhn" => text[range.clone()] == *check_digit(&text[before.clone()]),
+                    _ => true,
+                };
+                if !is_fine {
+                    let stop = Stop { at: range.start, explanation: 0, is_demanded: true };
+                    return Err(self.error(table, &stop, text));
                 }
-                inner.extend(named(table, record));
+                // Only a whole parameter is a part.
+                if when[1] != "once" {
+                    inner.extend(of_part);
+                }
             }
             found.extend(inner);
         }

@@ -61,15 +61,18 @@ pub enum Fragment {
     Forbidden(Origin),
 }
 
-/// A grammar for a part of an identifier, mostly after percent-decoding.
+/// A grammar for a part of an identifier, mostly after percent-decoding, and what no grammar says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decoded<'s> {
     /// The part.
     pub part: &'s str,
-    /// Whether the part is percent-decoded first.
-    pub is_decoded: bool,
-    /// Whether the part is a filter of RFC 4515, the nesting of which is checked, too.
-    pub is_nested: bool,
+    /// `decoded` if the part is percent-decoded first, `within` if it is read as it is, and also:
+    ///
+    /// - `nested`: decoded, and a filter of RFC 4515, the nesting of which is checked, too;
+    /// - `once`: read as it is; no two of these parts have the same name, the first of `parts`, the case of
+    ///   which is ignored;
+    /// - `luhn`: read as it is, and the check digit of the hexadecimal digits in the part before.
+    pub how: &'s str,
     /// The rule that it has to match.
     pub rule: &'s str,
     /// The rules whose occurrences in it are named parts, separated by spaces.
@@ -172,16 +175,14 @@ impl<'s> Source<'s> {
                     source.demanded = abnf;
                     GrammarPart::Demanded
                 }
-                Some(word @ ("decoded" | "within" | "nested")) => {
+                Some(how @ ("decoded" | "within" | "nested" | "once" | "luhn")) => {
                     let (columns, when) = marker.split_once(" if ").unwrap_or((marker, ""));
                     let mut columns = columns.splitn(4, ' ').skip(1);
                     let (Some(part), Some(rule)) = (columns.next(), columns.next()) else {
                         return Err("a decoded part without a rule".into());
                     };
                     let parts = columns.next().unwrap_or("");
-                    let (is_decoded, is_nested) = (word != "within", word == "nested");
-                    let decoded = Decoded { part, is_decoded, is_nested, rule, parts, when, abnf };
-                    source.decoded.push(decoded);
+                    source.decoded.push(Decoded { part, how, rule, parts, when, abnf });
                     GrammarPart::Decoded
                 }
                 Some(other) => return Err(format!("no such part of a grammar: {other}")),

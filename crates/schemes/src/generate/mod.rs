@@ -76,12 +76,7 @@ pub fn tables(
             let inner: Vec<&str> = decoded.parts.split_whitespace().collect();
             let automaton = Automaton::of(&grammar, None, decoded.rule, &inner, &origins)?;
             let octets = table(&automaton, &grammar, decoded.rule, &inner, &origins)?;
-            let how = match (decoded.is_nested, decoded.is_decoded) {
-                (true, _) => "nested",
-                (false, true) => "decoded",
-                (false, false) => "within",
-            };
-            tables.push(([decoded.part, how, decoded.when].join(" "), octets));
+            tables.push(([decoded.part, decoded.how, decoded.when].join(" "), octets));
         }
         all.push((scheme.clone(), write::file(&source.fragment, &tables)));
     }

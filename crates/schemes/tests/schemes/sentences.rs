@@ -35,6 +35,29 @@ fn a_sentence_is_quoted_only_where_it_rejects() {
 }
 
 #[test]
+fn rfc3261_s19_1_1_a_parameter_occurs_once() {
+    accepts(&[
+        "sip:a@b;c;d",
+        "sip:a@b;c=d;d=c",
+        "sip:a;c;c@b",
+        "sips:a@b;transport=tcp;transports",
+    ]);
+    rejects_all(&["sip:a@b;c;c", "sip:a@b;lr;c;LR", "sips:a@b;transport=tcp;transport=x"]);
+    let error = check(Iri::new("sip:a@b;c=d;e;C").unwrap()).unwrap_err();
+    assert_eq!((error.at(), error.citation().to_string()), (14, "RFC 3261 section 19.1.1".into()));
+    assert!(error.sentence().unwrap().contains("more than once"), "{error}");
+}
+
+#[test]
+fn rfc6920_s7_the_check_digit_of_nih_is_calculated() {
+    accepts(&["nih:sha-256-32;53269057;b", "nih:3;5-3-26-9057;b", "nih:3;ab;f", "nih:3;ab"]);
+    rejects_all(&["nih:sha-256-32;53269057;c", "nih:3;ab;0", "nih:3;ba;f"]);
+    let error = check(Iri::new("nih:3;ab;0").unwrap()).unwrap_err();
+    assert_eq!((error.at(), error.citation().to_string()), (9, "RFC 6920 section 7".into()));
+    assert!(error.sentence().unwrap().contains("Luhn"), "{error}");
+}
+
+#[test]
 fn rfc3261_s19_1_1_the_transport_of_sips_is_reliable() {
     accepts(&[
         "sips:a@b;transport=tcp",
@@ -65,7 +88,7 @@ fn rfc3261_s19_1_1_the_transport_of_sips_is_reliable() {
 
 #[test]
 fn rfc6920_s7_nih_has_two_digits_for_each_octet() {
-    accepts(&["nih:3;ab", "nih:3;a-b", "nih:3;-a--b-;c", "nih:3;ab-cd"]);
+    accepts(&["nih:3;ab", "nih:3;a-b", "nih:3;-a--b-;f", "nih:3;ab-cd"]);
     rejects_all(&["nih:3;a", "nih:3;abc", "nih:3;abc;d", "nih:3;-", "nih:3;AB"]);
     let error = check(Iri::new("nih:3;abc").unwrap()).unwrap_err();
     assert!(error.sentence().unwrap().contains("base16"), "{error}");
