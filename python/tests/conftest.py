@@ -23,6 +23,7 @@ def pytest_collection_modifyitems(items):
     for item in items:
         test = getattr(item, "dtest", None)
         source = "".join(example.source for example in test.examples) if test else ""
-        for name in re.findall(r"(?m)^(?:import|from) (\w+)", source):
-            if importlib.util.find_spec(name) is None:
+        imported = re.findall(r"(?m)^(?:import|from) (\w+(?:, \w+)*)", source)
+        for name in ", ".join(imported).split(", "):
+            if name and importlib.util.find_spec(name) is None:
                 item.add_marker(pytest.mark.skip(reason=f"{name} is not installed"))
