@@ -2,6 +2,7 @@
 //! to temporary files, sorted by name, and are added up at the end.
 
 use crate::shell::options::unusable;
+use hashbrown::hash_table::{Entry as Slot, HashTable};
 use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -40,15 +41,15 @@ pub struct Names {
     levels: Vec<Vec<File>>,
 }
 
-/// Names, each once, and their counts: a hash table with open addressing. Most names of a crawl are new, and a
-/// string for each would take as long as everything else.
+/// Names, each once, and their counts. Most names of a crawl are new, and a string for each would take as long as
+/// everything else.
 #[derive(Default)]
 struct Counted {
     /// The names, one after another.
     text: String,
     entries: Vec<Entry>,
-    /// For each slot, the number of an entry, from 1; 0 if the slot is free. At least a quarter is free.
-    slots: Vec<u32>,
+    /// The numbers of the entries, by the hashes of their names.
+    numbers: HashTable<u32>,
     state: RandomState,
 }
 
@@ -63,39 +64,20 @@ struct Entry {
 impl Counted {
     /// Adds a count to that of a name.
     fn add(&mut self, name: &str, count: usize) {
-        if 4 * self.entries.len() >= 3 * self.slots.len() {
-            self.grow();
-        }
         let hash = self.state.hash_one(name);
-        let mut slot = self.slot(hash);
-        while let Some(number) = (self.slots[slot] as usize).checked_sub(1) {
-            let entry = &mut self.entries[number];
-            if entry.hash == hash && self.text[entry.start..entry.end] == *name {
-                entry.count += count;
-                return;
+        let Counted { text, entries, numbers, .. } = self;
+        let is_name = |number: &u32| {
+            let entry = &entries[*number as usize];
+            entry.hash == hash && text[entry.start..entry.end] == *name
+        };
+        match numbers.entry(hash, is_name, |number| entries[*number as usize].hash) {
+            Slot::Occupied(number) => entries[*number.get() as usize].count += count,
+            Slot::Vacant(slot) => {
+                slot.insert(entries.len() as u32);
+                let start = text.len();
+                text.push_str(name);
+                entries.push(Entry { hash, start, end: text.len(), count });
             }
-            slot = self.slot(slot as u64 + 1);
-        }
-        let start = self.text.len();
-        self.text.push_str(name);
-        self.entries.push(Entry { hash, start, end: self.text.len(), count });
-        self.slots[slot] = self.entries.len() as u32;
-    }
-
-    /// Returns the slot in which an entry with this hash is looked for first.
-    fn slot(&self, hash: u64) -> usize {
-        hash as usize & (self.slots.len() - 1)
-    }
-
-    /// Doubles the number of slots, a power of two.
-    fn grow(&mut self) {
-        self.slots = vec![0; (2 * self.slots.len()).max(64)];
-        for number in 0..self.entries.len() {
-            let mut slot = self.slot(self.entries[number].hash);
-            while self.slots[slot] != 0 {
-                slot = self.slot(slot as u64 + 1);
-            }
-            self.slots[slot] = number as u32 + 1;
         }
     }
 
