@@ -40,7 +40,7 @@ fn time_is_linear_up_to_a_mebibyte() {
         ["ldap:///???(&", "(a=b)", ")"],
         ["ldap:///???(&(a=b)", "(!(a=b))", ")"],
         ["tag:a,2000:", "b", ""],
-        ["pkcs11:a=b", ";c=d", ""],
+        ["pkcs11:a=b;c=", "d", ""],
         ["aaa://a", ".b", ""],
         ["rtspu://a", "/b", ""],
         ["dns:", "a", ""],

@@ -49,6 +49,15 @@ fn rfc3261_s19_1_1_a_parameter_occurs_once() {
 }
 
 #[test]
+fn rfc7512_s2_3_an_attribute_occurs_once_in_the_path() {
+    accepts(&["pkcs11:token=a;object=a", "pkcs11:a=b;b=a", "pkcs11:id=a?pin-value=b&a=b&a=c"]);
+    rejects_all(&["pkcs11:token=a;token=a", "pkcs11:a=b;id=%01;a=c", "pkcs11:id=;id="]);
+    let error = check(Iri::new("pkcs11:token=a;id=1;token=b").unwrap()).unwrap_err();
+    assert_eq!((error.at(), error.citation().to_string()), (20, "RFC 7512 section 2.3".into()));
+    assert!(error.sentence().unwrap().contains("duplicate attributes"), "{error}");
+}
+
+#[test]
 fn rfc6920_s7_the_check_digit_of_nih_is_calculated() {
     accepts(&["nih:sha-256-32;53269057;b", "nih:3;5-3-26-9057;b", "nih:3;ab;f", "nih:3;ab"]);
     rejects_all(&["nih:sha-256-32;53269057;c", "nih:3;ab;0", "nih:3;ba;f"]);
