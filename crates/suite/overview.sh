@@ -11,5 +11,5 @@ sandbox=
 # Chromium has no sandbox for root.
 if [ "$(id -u)" = 0 ]; then sandbox=--no-sandbox; fi
 "${CHROMIUM:-chromium}" --headless $sandbox --hide-scrollbars --user-data-dir="$folder/profile" \
-  --window-size=1280,1540 --screenshot="$folder/overview.png" "file://$folder/overview.html"
+  --window-size=1280,1640 --screenshot="$folder/overview.png" "file://$folder/overview.html"
 mv "$folder/overview.png" overview.png
