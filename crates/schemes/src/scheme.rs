@@ -18,8 +18,8 @@ use std::str;
 /// of the sentence that forbids it, in two octets, little-endian; the sentence with its document and
 /// section; then for each table: the number of octets of the string that says when it applies, and the
 /// string; the number of octets of the table, in four octets; the table. The first table always applies,
-/// and has an empty string. Another has the name of a part, `decoded`, `nested`, `within`, `once` or `luhn`, and perhaps another
-/// part with the text that it has to have, separated by spaces.
+/// and has an empty string. Another has the name of a part, `decoded`, `nested`, `within`, `once` or `luhn`,
+/// and perhaps another part with the text that it has to have, separated by spaces.
 #[cfg(feature = "generator")]
 pub(crate) const GENERIC: u8 = 0;
 /// The rule describes the fragment, too.
@@ -313,25 +313,24 @@ impl Scheme {
 
     /// Returns the table that always applies, and the octets of the others.
     fn first_table(&self) -> (Table, &'static [u8]) {
-        let length = usize::from(u16::from_le_bytes([self.file[1], self.file[2]]));
-        // The length of the empty string is before that of the table.
-        let (length, rest) = self.file[3 + length + 1..].split_first_chunk().expect("a table");
-        let (table, others) = rest.split_at(u32::from_le_bytes(*length) as usize);
-        (Table::new(table), others)
+        let (_, table, others) = split_table(self.table_octets()).expect("each scheme has a table");
+        (table, others)
     }
 
     /// Returns the tables, each with the part that it applies to after percent-decoding.
     fn tables(&self) -> impl Iterator<Item = (&'static str, Table)> {
-        let length = usize::from(u16::from_le_bytes([self.file[1], self.file[2]]));
-        let mut rest = &self.file[3 + length..];
+        let mut rest = self.table_octets();
         std::iter::from_fn(move || {
-            let (&length, after) = rest.split_first()?;
-            let (part, after) = after.split_at(usize::from(length));
-            let (length, after) = after.split_first_chunk::<4>()?;
-            let (table, after) = after.split_at(u32::from_le_bytes(*length) as usize);
-            rest = after;
-            Some((str::from_utf8(part).expect("UTF-8"), Table::new(table)))
+            let (part, table, others) = split_table(rest)?;
+            rest = others;
+            Some((str::from_utf8(part).expect("UTF-8"), table))
         })
+    }
+
+    /// Returns the octets of all tables.
+    fn table_octets(&self) -> &'static [u8] {
+        let length = usize::from(u16::from_le_bytes([self.file[1], self.file[2]]));
+        &self.file[3 + length..]
     }
 
     /// Returns the error of a text that a table rejects.
@@ -346,6 +345,15 @@ impl Scheme {
         let sentence = if stop.is_demanded { rule[4] } else { "" };
         Error::new(rule[0], part, citation, sentence, expected, text, stop.at)
     }
+}
+
+/// Splits the first of several tables from the others, and from the string that says when it applies.
+fn split_table(octets: &'static [u8]) -> Option<(&'static [u8], Table, &'static [u8])> {
+    let (&length, after) = octets.split_first()?;
+    let (when, after) = after.split_at(usize::from(length));
+    let (length, after) = after.split_first_chunk()?;
+    let (table, others) = after.split_at(u32::from_le_bytes(*length) as usize);
+    Some((when, Table::new(table), others))
 }
 
 /// Returns the error of a text that is nested wrongly.
