@@ -101,7 +101,7 @@ impl Check {
         let counts_identifiers = input.settings.identifier.take().is_some();
         // A line that nothing is written about is only counted.
         let is_fine = |results: &mut Results, text: &str| {
-            if memchr(0xE2, text.as_bytes()).is_some() {
+            if may_have_formatting(text) {
                 return false;
             }
             let Ok(components) = production.components(text) else { return false };
@@ -116,9 +116,8 @@ impl Check {
         let options = self.files.options();
         let writes_lines = format == PlaceFormat::Jsonl || options.writes_empty_lines();
         let writes_nothing = options.count || !is_filter && !writes_lines;
-        let matches = |_: &mut Results, text: &str| {
-            memchr(0xE2, text.as_bytes()).is_none() && production.matches(text)
-        };
+        let matches =
+            |_: &mut Results, text: &str| !may_have_formatting(text) && production.matches(text);
         if writes_nothing && self.by == By::Table {
             let needs_components = self.schemes || input.settings.has_counts;
             input.is_fine = Some(if needs_components { &is_fine } else { &matches });
@@ -126,8 +125,7 @@ impl Check {
         let each = |results: &mut Results, item: Item<'_>| {
             let problem = match results.text(item) {
                 Ok(text) => {
-                    // A quick test first: each of these characters begins with the octet E2.
-                    if memchr(0xE2, text.as_bytes()).is_some()
+                    if may_have_formatting(text)
                         && text.contains(|c| Class::BidiFormatting.contains(c))
                     {
                         results.totals.formatting += 1;
@@ -204,6 +202,11 @@ fn write_line(out: &mut Results, item: Item<'_>, problem: Option<&Problem>) -> i
         None if out.settings.only == Some(Only::Valid) => out.unchanged_line(item),
         None => Ok(()),
     }
+}
+
+/// Whether a text may have bidirectional formatting characters, each of which begins with the octet E2.
+fn may_have_formatting(text: &str) -> bool {
+    memchr(0xE2, text.as_bytes()).is_some()
 }
 
 const FORMATTING: &str = "bidirectional formatting characters, which RFC 3987 section 4.1 forbids";
