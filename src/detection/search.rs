@@ -215,7 +215,7 @@ impl<'t> Matches<'t, '_> {
         without_punctuation(text, |c| c.is_ascii() || self.finder.foreign_punctuation)
     }
 
-    /// Makes a match without `URL:` and doubtful hyphens that is not a suffix reference.
+    /// Makes a match that has no `URL:` before it and no doubtful hyphens, and is no suffix reference.
     fn new_match(
         &self,
         span: Span,
@@ -311,7 +311,7 @@ impl<'t> Matches<'t, '_> {
     /// `None` if there is none.
     fn find_suffix(&mut self, start: usize) -> NextMatch<'t> {
         let text = self.text;
-        // After any other character, `www` is part of a longer name, path or address.
+        // `www` after a letter, a digit or one of these is part of a longer name, path or address.
         let separates =
             |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '-' | '.' | '/' | '@' | '%');
         let before = text[self.last_end..start].chars().next_back();

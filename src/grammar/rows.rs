@@ -175,7 +175,7 @@ impl Strings {
         if candidate == 0 { self.count } else { candidate - 1 }
     }
 
-    /// Whether the string with this number is this one.
+    /// Whether the string with number `number` equals `string`.
     const fn is(&self, number: usize, string: &[u8]) -> bool {
         let (start, end) = (self.ends[number] as usize, self.ends[number + 1] as usize);
         let mut at = 0;

@@ -8,7 +8,7 @@ use crate::grammar::Grammar;
 use crate::resolution::{has_dot_segments, remove_dot_segments_from};
 use crate::steps::Off;
 use crate::syntax::{Component, Parts, Places, Recomposer, has_octet};
-use crate::text::{Class, character_at, is_ucschar, is_unreserved, push_encoded};
+use crate::text::{Class, decoded_character_at, is_ucschar, is_unreserved, push_encoded};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
@@ -91,8 +91,8 @@ impl Rewriting {
             // Octets from 0x80 on are not US-ASCII.
             let is_ascii = digits[0] < b'8';
             let character = match self.decode {
-                Decode::Unreserved if is_ascii => character_at(&octets[start..]),
-                Decode::Iunreserved => character_at(&octets[start..]),
+                Decode::Unreserved if is_ascii => decoded_character_at(&octets[start..]),
+                Decode::Iunreserved => decoded_character_at(&octets[start..]),
                 _ => None,
             };
             if let Some(c) = character.filter(|c| self.decodes(*c)) {

@@ -345,7 +345,7 @@ catalogue! {
         Encoded(Octets::NON_ASCII) => Finds(percent::overlong_sequences), [Security];
     318 InvalidName "invalid-name" [RFC3987 "5.3.3" Should]
         "is not a valid internationalized domain name"
-        "ToASCII of RFC 3490 validates domain names in IRIs. An IRI with an invalid name cannot be resolved."
+        "ToASCII of RFC 3490 validates domain names in IRIs. The host of an IRI with an invalid name cannot be looked up."
         bad "http://xn--\u{e9}.example.org/" good "http://r\u{e9}sum\u{e9}.example.org/"
         UnusualHost => Finds(components::invalid_name);
     319 NotNameprep "not-nameprep" [RFC3987 "5.3.3" Should]

@@ -4,7 +4,7 @@ use crate::bidi::{ComponentKind, Structure, Violation, is_rtl, split};
 use crate::grammar::Grammar;
 use crate::host::is_plain_name;
 use crate::syntax::{Component, Components, HostForm, Parts, Span};
-use crate::text::octet_at;
+use crate::text::decoded_octet_at;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -52,7 +52,7 @@ impl Octets {
     /// The octets whose percent-encodings a text contains.
     fn encoded_in(text: &str) -> Self {
         let signs = text.match_indices('%').map(|(at, _)| at);
-        let octets = signs.filter_map(|at| octet_at(&text.as_bytes()[at..]));
+        let octets = signs.filter_map(|at| decoded_octet_at(&text.as_bytes()[at..]));
         octets.fold(Octets::default(), Octets::with)
     }
 

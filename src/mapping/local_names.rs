@@ -1,7 +1,7 @@
 //! RFC 3987 section 7.7 and 3987bis section 7.7: the possible names of the local resource that a
 //! component names.
 
-use crate::text::{Charset, octet_at};
+use crate::text::{Charset, decoded_octet_at};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
@@ -75,7 +75,7 @@ fn split_runs(mut text: &str) -> Vec<Run<'_>> {
     let mut octets = Vec::new();
     while let Some(&first) = text.as_bytes().first() {
         if first.is_ascii() {
-            let decoded = octet_at(text.as_bytes());
+            let decoded = decoded_octet_at(text.as_bytes());
             octets.push(decoded.unwrap_or(first));
             let len = if decoded.is_some() { "%XX".len() } else { 1 };
             text = &text[len..];

@@ -9,7 +9,8 @@ use crate::syntax::Component;
 #[cfg(feature = "idna")]
 use crate::text::{Class, EncodeSet};
 use crate::text::{
-    Classes, character_at, encoded_octets, is_iprivate, is_ucschar, is_unreserved, octet_at,
+    Classes, decoded_character_at, decoded_octet_at, encoded_octets, is_iprivate, is_ucschar,
+    is_unreserved,
 };
 use alloc::string::String;
 #[cfg(feature = "idna")]
@@ -179,7 +180,7 @@ impl<'i> Pieces<'i> {
 
     /// Returns the next piece from a rest that begins with a pct-encoded.
     fn next_percent_encoded(&mut self) -> Piece<'i> {
-        let character = character_at(self.rest.as_bytes());
+        let character = decoded_character_at(self.rest.as_bytes());
         let is_out_of_context = self.take_out_of_context();
         let at_start = core::mem::replace(&mut self.at_start, false);
         // Each octet is written as `%XX`. Octets that are not UTF-8 are single pieces.
@@ -206,7 +207,7 @@ impl<'i> Iterator for Pieces<'i> {
             self.at_start = self.appropriate.component == Component::Path && text.ends_with('/');
             return Some(Piece::Plain(text));
         }
-        if octet_at(self.rest.as_bytes()).is_none() {
+        if decoded_octet_at(self.rest.as_bytes()).is_none() {
             // The rest is empty, or begins with a `%` that is not part of a pct-encoded.
             let (text, rest) = self.rest.split_at_checked(1)?;
             self.rest = rest;

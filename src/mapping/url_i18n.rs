@@ -24,7 +24,8 @@ use crate::identifier::{Identifier, Text, kind};
 use crate::steps::{Sequence, Step, Trace};
 use crate::syntax::{Component, divide, has_octet};
 use crate::text::{
-    Classes, character_at, encode, encoded_octets, is_ichar, is_nfc_boundary, nfc, octet_at,
+    Classes, decoded_character_at, decoded_octet_at, encode, encoded_octets, is_ichar,
+    is_nfc_boundary, nfc,
 };
 use alloc::borrow::Cow;
 use alloc::string::String;
@@ -160,7 +161,7 @@ fn push_after(piece: Piece<'_>, step: u8, sequence: &mut Sequence) {
 
 /// Appends the character that these percent-encodings encode.
 fn push_character(sequence: &mut Sequence, encodings: &str) {
-    let c = character_at(encodings.as_bytes());
+    let c = decoded_character_at(encodings.as_bytes());
     sequence.push_str(c.unwrap_or_default().encode_utf8(&mut [0; 4]));
 }
 
@@ -183,17 +184,17 @@ fn push_pieces<'t>(
     keep_not_normalized(&mut pieces[new..], previous);
 }
 
-/// Returns the first piece of a text that is not empty, and the rest. Normalization is not
+/// Returns the first piece of a text, which must not be empty, and the rest. Normalization is not
 /// considered yet.
 fn split_first_piece(component: Component, text: &str, unadvisable: Classes) -> (Piece<'_>, &str) {
     let octets = text.as_bytes();
-    // Escapes of US-ASCII stay, so they are plain text.
-    if octet_at(octets).is_none_or(|octet| octet < 0x80) {
+    // Plain text begins with a character that is not escaped, or with an escape of US-ASCII, which stays.
+    if decoded_octet_at(octets).is_none_or(|octet| octet < 0x80) {
         let next = text.char_indices().skip(1).find(|(_, c)| *c == '%');
         let (plain, rest) = text.split_at(next.map_or(text.len(), |(at, _)| at));
         return (Piece::Plain(plain), rest);
     }
-    let character = character_at(octets);
+    let character = decoded_character_at(octets);
     let (encodings, rest) = text.split_at(3 * character.map_or(1, char::len_utf8));
     // 3.1 a: "The repertoire of characters allowed in each IRI component is limited by the
     // definition of that component. [...] IRIs may not contain any non-ASCII characters in

@@ -8,8 +8,8 @@ use crate::host::{HostError, Profile};
 use crate::mapping::ProcessingModel;
 use crate::syntax::{Component, Span};
 use crate::text::{
-    Charset, Class, PercentEncoder, Unencodable, decode_strict, is_iprivate, is_ucschar,
-    is_uri_character, octet_at, push_encoded,
+    Charset, Class, PercentEncoder, Unencodable, decode_strict, decoded_octet_at, is_iprivate,
+    is_ucschar, is_uri_character, push_encoded,
 };
 use alloc::string::{String, ToString};
 
@@ -183,7 +183,7 @@ impl<'s> Encoding<'s> {
         // IRIs allow these characters, URIs do not.
         let only_in_uri = |kind| (self.form == Grammar::Rfc3986).then_some(kind);
         let kind = match c {
-            '%' if octet_at(rest.as_bytes()).is_some() => return None,
+            '%' if decoded_octet_at(rest.as_bytes()).is_some() => return None,
             '%' if self.keep_lone_percent => return Some(NoteKind::LonePercentLeft),
             '%' => NoteKind::LonePercent,
             ':' if in_first_segment => NoteKind::Colon,

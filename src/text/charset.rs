@@ -3,7 +3,7 @@
 
 use super::percent::push_character;
 #[cfg(feature = "charset")]
-use super::percent::{octet_at, push_encoded, push_octet};
+use super::percent::{decoded_octet_at, push_encoded, push_octet};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -374,7 +374,7 @@ impl PercentEncoder {
         while let Some(c) = rest.chars().next().filter(|_| encoder.has_pending_state()) {
             let (mut buffer, is_last) = ([0; BUFFER_LENGTH], false);
             // A percent-encoded octet needs the shift sequence of its character in US-ASCII.
-            let character = match octet_at(rest.as_bytes()) {
+            let character = match decoded_octet_at(rest.as_bytes()) {
                 Some(octet @ b' '..=b'~') => octet.into(),
                 _ => c,
             };

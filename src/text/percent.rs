@@ -178,7 +178,7 @@ pub(crate) fn encoded_capacity(text: &str) -> usize {
 
 /// The octet of the pct-encoded at the beginning of the text; `None` if the text begins with no
 /// pct-encoded.
-pub(crate) fn octet_at(text: &[u8]) -> Option<u8> {
+pub(crate) fn decoded_octet_at(text: &[u8]) -> Option<u8> {
     let value = |digit: u8| char::from(digit).to_digit(16);
     match *text {
         [b'%', high, low, ..] => Some((value(high)? * 16 + value(low)?) as u8),
@@ -188,14 +188,14 @@ pub(crate) fn octet_at(text: &[u8]) -> Option<u8> {
 
 /// The octets of a text that consists only of pct-encoded.
 pub(crate) fn encoded_octets(encodings: &str) -> impl Iterator<Item = u8> {
-    encodings.as_bytes().chunks_exact(3).filter_map(octet_at)
+    encodings.as_bytes().chunks_exact(3).filter_map(decoded_octet_at)
 }
 
 /// The character whose percent-encoding in UTF-8 begins the text; `None` if the octets there are
 /// not a strictly legal sequence (RFC 3629 section 4).
-pub(crate) fn character_at(text: &[u8]) -> Option<char> {
+pub(crate) fn decoded_character_at(text: &[u8]) -> Option<char> {
     let mut octets = [0; 4];
-    let length = match octet_at(text)? {
+    let length = match decoded_octet_at(text)? {
         0x00..=0x7F => 1,
         0xC2..=0xDF => 2,
         0xE0..=0xEF => 3,
@@ -204,7 +204,7 @@ pub(crate) fn character_at(text: &[u8]) -> Option<char> {
     };
     for (index, octet) in octets[..length].iter_mut().enumerate() {
         // The percent-encoding of an octet has three bytes.
-        *octet = octet_at(text.get(3 * index..)?)?;
+        *octet = decoded_octet_at(text.get(3 * index..)?)?;
     }
     core::str::from_utf8(&octets[..length]).ok()?.chars().next()
 }
@@ -215,7 +215,7 @@ pub(crate) fn decode_strict(text: &str) -> Option<Cow<'_, str>> {
     let Some((plain, mut encoded)) = split_at_percent(text) else { return Some(text.into()) };
     let mut out = String::with_capacity(text.len());
     out.push_str(plain);
-    while let Some(c) = character_at(encoded.as_bytes()) {
+    while let Some(c) = decoded_character_at(encoded.as_bytes()) {
         out.push(c);
         let after = &encoded[3 * c.len_utf8()..];
         let Some((plain, next_encoded)) = split_at_percent(after) else {
@@ -267,11 +267,11 @@ pub fn decode_pieces(text: &str) -> impl Iterator<Item = DecodedPiece<'_>> + Clo
     let mut rest = text;
     core::iter::from_fn(move || {
         let octets = rest.as_bytes();
-        if let Some(octet) = octet_at(octets) {
+        if let Some(octet) = decoded_octet_at(octets) {
             rest = &rest[3..];
             return Some(DecodedPiece::Octet(octet));
         }
-        let begins_encoded = |at: &usize| octet_at(&octets[*at..]).is_some();
+        let begins_encoded = |at: &usize| decoded_octet_at(&octets[*at..]).is_some();
         let end = (1..rest.len()).find(begins_encoded).unwrap_or(rest.len());
         let (plain, after) = rest.split_at(end);
         rest = after;
@@ -377,7 +377,7 @@ impl NotUtf8 {
     fn new(text: &str, valid: usize, invalid: &[u8]) -> Self {
         let mut start = 0;
         for _ in 0..valid {
-            start += if octet_at(&text.as_bytes()[start..]).is_some() { 3 } else { 1 };
+            start += if decoded_octet_at(&text.as_bytes()[start..]).is_some() { 3 } else { 1 };
         }
         let mut octets = [0; 3];
         octets.iter_mut().zip(invalid).for_each(|(slot, octet)| *slot = *octet);

@@ -253,7 +253,7 @@ fn text_line(out: &mut Results, text: &str) -> io::Result<()> {
 
 /// Writes that a value is absent, and a line end.
 fn absent(out: &mut Results, what: &str) -> io::Result<()> {
-    write_styled(out, ABSENT, what)?;
+    write_styled(out, DIMMED, what)?;
     out.write_all(b"\n")
 }
 

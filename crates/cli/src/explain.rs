@@ -113,7 +113,7 @@ fn show_entry(out: &mut Results, code: Code) -> io::Result<()> {
     for (index, profile) in Profile::ALL.into_iter().enumerate() {
         let heading = if index == 0 { "severity" } else { "" };
         let severity = profile.severity(code);
-        let style = if severity == Severity::Off { ABSENT } else { HEADING };
+        let style = if severity == Severity::Off { DIMMED } else { HEADING };
         let name = profile.name();
         writeln!(out, "{HEADING}{heading:<8}{HEADING:#}  {name:<11}  {style}{severity}{style:#}")?;
     }

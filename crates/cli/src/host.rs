@@ -409,13 +409,13 @@ fn write_steps(out: &mut Results, FirstSteps { steps, more }: &FirstSteps) -> io
             writeln!(out, "    {}{}", step.section, label.unwrap_or_default())?;
         }
         last_heading = Some(heading);
-        let number = step_label(step.number);
-        writeln!(out, "      {number:<4} {ABSENT}{}{ABSENT:#}", step.did)?;
+        let number = step_number(step.number);
+        writeln!(out, "      {number:<4} {DIMMED}{}{DIMMED:#}", step.did)?;
         writeln!(out, "           {}", visible(&step.after.to_string()))?;
     }
     match more {
         0 => Ok(()),
-        more => writeln!(out, "      {ABSENT}and {}{ABSENT:#}", quantity(*more, "more step")),
+        more => writeln!(out, "      {DIMMED}and {}{DIMMED:#}", quantity(*more, "more step")),
     }
 }
 

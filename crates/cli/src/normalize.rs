@@ -176,7 +176,7 @@ fn fail(
 /// Writes what each rung changes, for people.
 fn write_changes(out: &mut Results, steps: &[Step]) -> io::Result<()> {
     if steps.is_empty() {
-        return writeln!(out, "  {ABSENT}nothing is changed{ABSENT:#}");
+        return writeln!(out, "  {DIMMED}nothing is changed{DIMMED:#}");
     }
     let quoted_text = |state: Option<&State>| {
         text_of(state).map_or("undefined".to_owned(), |text| in_quotation_marks(&text))

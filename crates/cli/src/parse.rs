@@ -59,7 +59,7 @@ fn draw_tree(tree: &Tree<'_>) -> String {
             drawing
         }
         None => format!(
-            "{} {ABSENT}(a set of characters, which has no parse tree){ABSENT:#}\n",
+            "{} {DIMMED}(a set of characters, which has no parse tree){DIMMED:#}\n",
             label_of(tree.production(), tree.text())
         ),
     }

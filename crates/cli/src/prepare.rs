@@ -142,7 +142,7 @@ const LONG_HELP: &str = "\
 Follows the processing guidelines of 2011: pre-processing (section 4), parsing into components \
 (section 5), the query charset of http and https (section 6.1), and what a URI needs (section \
 7.1). With --typed, RFC 3987 section 7.2 comes first. Every text has a result, with notes of what \
-was repaired, encoded, ignored, or left unchanged. The grammar decides whether it is valid.
+was repaired, encoded, ignored, or left unchanged. The grammar decides whether the result is valid.
 
 With --quiet, the output is only the results that are valid. With --on-invalid empty, and likewise \
 with --column, a text whose result is not valid is reported on standard error, with the reason.
@@ -418,7 +418,7 @@ fn write_notes(out: &mut Results, notes: &[Note]) -> io::Result<()> {
     }
     match notes.len().saturating_sub(SHOWN) {
         0 => Ok(()),
-        more => writeln!(out, "  {ABSENT}and {more} more notes{ABSENT:#}"),
+        more => writeln!(out, "  {DIMMED}and {more} more notes{DIMMED:#}"),
     }
 }
 

@@ -434,7 +434,7 @@ fn write_steps(out: &mut Results, reference: &str, recorded: &FirstSteps) -> io:
             // After the last step that was kept.
             if remaining == 0 && *more > 0 {
                 let more = quantity(*more, "more step");
-                writeln!(out, "           {ABSENT}and {more}{ABSENT:#}")?;
+                writeln!(out, "           {DIMMED}and {more}{DIMMED:#}")?;
             }
         }
     }

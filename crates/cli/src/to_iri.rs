@@ -317,7 +317,7 @@ impl Answer for Names {
             write!(out, "  {NAME}{:<14}{NAME:#}  ", charset.name())?;
             match name {
                 Some(name) => writeln!(out, "{certainty:<10}  {}", in_quotation_marks(name))?,
-                None => writeln!(out, "{ABSENT}{certainty}{ABSENT:#}")?,
+                None => writeln!(out, "{DIMMED}{certainty}{DIMMED:#}")?,
             }
         }
         Ok(())

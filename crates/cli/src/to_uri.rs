@@ -289,15 +289,16 @@ impl Answer for Ways {
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {
-        // Returns the state after the step with this index, of the old or of the new way.
-        let old = |index: usize| self.old[index].after.to_string();
-        let new = |index: usize| self.new[index].after.to_string();
+        // 3987bis section 11.2 names the states: a, the components of the IRI; b, those of the URI; c, the
+        // whole URI. The old way begins and ends with c.
+        let [c1, b1, a, b2, c2] = std::array::from_fn(|index| self.old[index].after.to_string());
+        let [new_a, new_b, new_c] = std::array::from_fn(|index| self.new[index].after.to_string());
         heading(out, &item.lossy())?;
-        write_row(out, "c1", "old", &old(0))?;
-        write_row(out, "b1", "old", &old(1))?;
-        write_pair(out, ["a", "a"], &old(2), &new(0))?;
-        write_pair(out, ["b2", "b"], &old(3), &new(1))?;
-        write_pair(out, ["c2", "c"], &old(4), &new(2))
+        write_row(out, "c1", "old", &c1)?;
+        write_row(out, "b1", "old", &b1)?;
+        write_pair(out, ["a", "a"], &a, &new_a)?;
+        write_pair(out, ["b2", "b"], &b2, &new_b)?;
+        write_pair(out, ["c2", "c"], &c2, &new_c)
     }
 }
 

@@ -502,7 +502,7 @@ impl CaseFile {
             if !known.insert(raw.id.clone()) {
                 return Err(CaseError::Twice { line: line_of(json, &raw.id), id: raw.id });
             }
-            cases.push(raw.read(operation, json)?);
+            cases.push(raw.into_case(operation, json)?);
         }
         let RawFile { version, document, production, .. } = raw;
         Ok(CaseFile { version, operation, document, production, cases })
@@ -542,10 +542,11 @@ fn json(value: &impl Serialize) -> String {
 }
 
 impl RawCase {
-    fn read(self, operation: Operation, json: &str) -> Result<Case, CaseError> {
+    /// Converts to a case. `file`, the text of the case file, gives errors their line.
+    fn into_case(self, operation: Operation, file: &str) -> Result<Case, CaseError> {
         let RawCase { id, input, expect, also, section, decides, sentence, strength, kills } = self;
         let wrong = |member, error: serde_json::Error| CaseError::Member {
-            line: line_of(json, &id),
+            line: line_of(file, &id),
             id: id.clone(),
             member,
             message: without_place(&error),

@@ -446,8 +446,9 @@ impl Languages {
         self.by_row.find(hash_of(&(accepts, row)), is_equal)
     }
 
-    /// Adds a state of the component that has `size` states from `base` on. `place` is the key of
-    /// the state in `by_row`; none if a state with this row is there already.
+    /// Adds a state of the component that consists of the `size` states from `base` on, and returns its
+    /// language. `by_row` finds it at the key `place`; with `None`, `by_row` keeps the earlier state that
+    /// has this row.
     fn add_state(
         &mut self,
         accepts: bool,

@@ -252,8 +252,8 @@ impl<'g> Reader<'g> {
         None
     }
 
-    /// Explains that an earlier alternative matches than one that can end at a goal. If none does,
-    /// searches the alternative that can.
+    /// If an alternative matches before the first one that can end at a goal, explains this. Otherwise
+    /// searches in that first one; `None` if there is none.
     fn search_choice(
         &mut self,
         rule: usize,
@@ -266,10 +266,10 @@ impl<'g> Reader<'g> {
         let Some(taken) = taken.filter(|&taken| taken < needed) else {
             return self.search(rule, &items[needed], at, goals);
         };
-        let took = at..self.peg_end(&items[taken], at)?;
+        let taken_range = at..self.peg_end(&items[taken], at)?;
         let instead = Some(self.grammar.display(&items[needed]));
         let end = self.ends(&items[needed], at).intersection(goals).next().copied()?;
-        Some(self.explain(rule, &items[taken], took, instead, at..end))
+        Some(self.explain(rule, &items[taken], taken_range, instead, at..end))
     }
 
     /// Explains that a repetition goes on at a goal, or searches the first round that ends where the

@@ -29,7 +29,8 @@ pub(super) struct Comparison<'a> {
     /// The length in characters. If it is `None`, the length grows until the steps are used up or all
     /// pairs differ.
     pub longest: Option<usize>,
-    /// Whether a pair differs only when each side accepts a text that the other side rejects.
+    /// If true, a pair differs only if each side accepts a text that the other rejects; if false, one such
+    /// text is enough.
     pub each_way: bool,
 }
 

@@ -337,13 +337,15 @@ impl Scheme {
     #[cold]
     fn error(&self, table: Table, stop: &Stop, text: &str) -> Error {
         let words = table.words();
-        let mut columns = words.explanation(stop.explanation);
-        let number = columns.next().and_then(|rule| rule.parse().ok()).unwrap_or(0);
-        let expected = columns.collect();
-        let rule: Vec<&str> = words.rule(number).collect();
-        let (part, citation) = (GrammarPart::of_name(rule[1]), citation(rule[2], rule[3]));
-        let sentence = if stop.is_demanded { rule[4] } else { "" };
-        Error::new(rule[0], part, citation, sentence, expected, text, stop.at)
+        let mut explanation = words.explanation(stop.explanation);
+        let number = explanation.next().and_then(|rule| rule.parse().ok()).unwrap_or(0);
+        let expected = explanation.collect();
+        let mut columns = words.rule(number);
+        let [rule, part, document, section, sentence] =
+            std::array::from_fn(|_| columns.next().expect("a rule has five columns"));
+        let (part, citation) = (GrammarPart::of_name(part), citation(document, section));
+        let sentence = if stop.is_demanded { sentence } else { "" };
+        Error::new(rule, part, citation, sentence, expected, text, stop.at)
     }
 }
 

@@ -553,8 +553,9 @@ fn normalize(encoding: &Encoding, notation: Notation, reference: &str) -> Result
     characters.map(String::from).map_err(|error| format!("{error:#}"))
 }
 
-/// A reference that a document in a legacy encoding has with character references or escapes of CSS,
-/// if RFC 3987 §3.1 step 1.b normalizes after these are undone. `None` for another reference.
+/// The NFC form of a reference that a document in a legacy encoding writes with character references or
+/// escapes of CSS, for a reader that normalizes after it undoes these (RFC 3987 §3.1 step 1.b). `None` for
+/// any other reference.
 fn nfc_after_escapes(encoding: &Encoding, notation: Notation, reference: &str) -> Option<String> {
     use Notation::{CssEscape, Decimal, Hexadecimal};
     let is_escaped = [Decimal, Hexadecimal, CssEscape].contains(&notation);

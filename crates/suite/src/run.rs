@@ -203,7 +203,8 @@ async fn observe_all(
         }
     };
     join_all(runs.iter_mut().map(observe)).await;
-    // `try_join` needs a result: it ends the browsers' work if the file cannot be written.
+    // The caller joins this with the task that writes the results, by `try_join`, which takes only futures
+    // of a `Result`: if that task fails, the browsers stop.
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use crate::ladder::{agree, with_lower_case_letters};
 use crate::resolution::has_dot_segments;
 use crate::schemes::Schemes;
 use crate::syntax::{Component, HostForm};
-use crate::text::{character_at, octet_at};
+use crate::text::{decoded_character_at, decoded_octet_at};
 use alloc::format;
 use alloc::string::ToString;
 use core::net::IpAddr;
@@ -151,7 +151,7 @@ pub fn not_dns_syntax(subject: &Subject<'_>, hits: &mut Hits<'_>) {
 fn encodings_in_label(label: Part<'_>, all: bool, hits: &mut Hits<'_>) {
     let in_dns_name = |c: char| !c.is_ascii() || c.is_ascii_alphanumeric() || "-.".contains(c);
     let is_hit = |at: &usize| {
-        let octet = octet_at(&label.text.as_bytes()[*at..]).map(char::from);
+        let octet = decoded_octet_at(&label.text.as_bytes()[*at..]).map(char::from);
         octet.is_some_and(|c| all || !in_dns_name(c))
     };
     let encodings = label.text.match_indices('%').map(|(at, _)| at).filter(is_hit);
@@ -165,7 +165,7 @@ pub fn encoded_name(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     let starts = host.text.match_indices('%').map(|(at, _)| at);
     let ranges = starts.filter_map(|at| {
         // The percent-encoded character there; octets that are not UTF-8 are skipped.
-        let c = character_at(&host.text.as_bytes()[at..]).filter(|c| !c.is_ascii())?;
+        let c = decoded_character_at(&host.text.as_bytes()[at..]).filter(|c| !c.is_ascii())?;
         Some((at, at + 3 * c.len_utf8()))
     });
     hits.add_ranges(host, ranges);

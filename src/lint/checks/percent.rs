@@ -4,12 +4,12 @@ use super::super::subject::{Hits, Part, Subject};
 use super::repairs::dots;
 use crate::schemes::Schemes;
 use crate::syntax::Component;
-use crate::text::{character_at, is_unreserved, octet_at};
+use crate::text::{decoded_character_at, decoded_octet_at, is_unreserved};
 
 /// The percent-encodings of a text: the offset and the octet of each.
 fn encodings(text: &str) -> impl Iterator<Item = (usize, u8)> {
     let at = text.match_indices('%').map(|(at, _)| at);
-    at.filter_map(|at| Some((at, octet_at(&text.as_bytes()[at..])?)))
+    at.filter_map(|at| Some((at, decoded_octet_at(&text.as_bytes()[at..])?)))
 }
 
 /// Adds a hit on the percent-encodings of the part for whose octet `is_hit` returns true, if there
@@ -64,7 +64,8 @@ pub fn unreserved(subject: &Subject<'_>, hits: &mut Hits<'_>) {
         return;
     }
     let unreserved = |octet| is_unreserved(char::from(octet));
-    // The dot segments of a relative reference have no fix: see `undecoded_segments`.
+    // The encoded dot segments of a relative reference have no fix: once they are decoded, resolution would
+    // remove them together with the segment before.
     let is_relative = subject.scheme().is_none();
     for part in subject.parts() {
         if is_relative && part.component == Component::Path {
@@ -87,7 +88,7 @@ pub fn encoded_twice(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     for part in subject.parts() {
         let doubled = encodings(part.text).filter(|(at, octet)| {
             let digits = part.text.as_bytes().get(at + 3..at + 5).unwrap_or_default();
-            *octet == b'%' && octet_at(&[b"%", digits].concat()).is_some_and(needs_encoding)
+            *octet == b'%' && decoded_octet_at(&[b"%", digits].concat()).is_some_and(needs_encoding)
         });
         hits.add_ranges(part, doubled.map(|(at, _)| (at, at + 5)));
     }
@@ -154,13 +155,13 @@ fn add_ill_formed(part: Part<'_>, hits: &mut Hits<'_>, kind: IllFormed) {
             at += part.text[at..].find('%')?;
             let (start, rest) = (at, &bytes[at..]);
             // The percent-encodings of a character are well-formed.
-            if let Some(c) = character_at(rest) {
+            if let Some(c) = decoded_character_at(rest) {
                 at += 3 * c.len_utf8();
                 continue;
             }
             let overlong = overlong(rest);
             // A lone `%` encodes nothing.
-            if octet_at(rest).is_none() {
+            if decoded_octet_at(rest).is_none() {
                 at += 1;
                 continue;
             }
@@ -178,14 +179,14 @@ fn add_ill_formed(part: Part<'_>, hits: &mut Hits<'_>, kind: IllFormed) {
 /// less than 90 (RFC 3629 §3).
 fn overlong(text: &[u8]) -> Option<usize> {
     // The number of octets, and the limit below which the second octet makes them overlong.
-    let (octets, limit) = match octet_at(text)? {
+    let (octets, limit) = match decoded_octet_at(text)? {
         0xC0 | 0xC1 => (2, 0xC0),
         0xE0 => (3, 0xA0),
         0xF0 => (4, 0x90),
         _ => return None,
     };
     // Each octet takes three bytes of the text: `%` and two digits.
-    let continuation = |index: usize| octet_at(text.get(3 * index..)?);
+    let continuation = |index: usize| decoded_octet_at(text.get(3 * index..)?);
     let continues =
         |index, limit| continuation(index).is_some_and(|octet| (0x80..limit).contains(&octet));
     (continues(1, limit) && (2..octets).all(|index| continues(index, 0xC0))).then_some(octets)

@@ -2,7 +2,7 @@
 
 use super::super::subject::{Hits, Part, Subject};
 use crate::syntax::Component;
-use crate::text::{Class, octet_at};
+use crate::text::{Class, decoded_octet_at};
 use alloc::string::String;
 use alloc::vec::Vec;
 use icu_properties::CodePointMapData;
@@ -20,7 +20,7 @@ fn words<'t>(part: Part<'t>) -> impl Iterator<Item = Part<'t>> {
             let start = at + rest.find(|c| c == '%' || is_word_character(c))?;
             if part.text[start..].starts_with('%') {
                 // An identifier that was made without a check may contain a lone `%`.
-                at = start + octet_at(&part.text.as_bytes()[start..]).map_or(1, |_| 3);
+                at = start + decoded_octet_at(&part.text.as_bytes()[start..]).map_or(1, |_| 3);
                 continue;
             }
             let rest = &part.text[start..];

@@ -66,7 +66,7 @@ pub fn write(
         });
         let (block, others) = rest.split_at(in_block.count());
         if rest.len() < places.len() {
-            writeln!(out, "{ABSENT}--{ABSENT:#}")?;
+            writeln!(out, "{DIMMED}--{DIMMED:#}")?;
         }
         for (number, &line) in (first..).zip(&lines[first..end]) {
             let from = block.partition_point(|place| place.end <= line.start);

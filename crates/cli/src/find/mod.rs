@@ -307,9 +307,9 @@ impl Find {
         self.answer(out, item, &text, problem.as_ref(), column, details)
     }
 
-    /// Counts an identifier whose answer is added. Returns whether the run ends with it, by `--on-invalid
-    /// fail`. `start` is the length of the results before the answer.
-    fn ends_with(
+    /// Counts an identifier whose answer has just been written. Returns whether `--on-invalid fail` ends the
+    /// run here. `start` is the length of the results before the answer.
+    fn end_identifier(
         &self,
         out: &mut Results,
         item: Item<'_>,

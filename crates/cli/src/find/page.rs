@@ -128,7 +128,7 @@ impl Find {
             };
             let begun = out.len();
             let status = self.answer(out, item, &shown, problem.as_ref(), column, details)?;
-            if self.ends_with(out, item, begun, status)? {
+            if self.end_identifier(out, item, begun, status)? {
                 break;
             }
         }

@@ -202,7 +202,7 @@ impl<'f> Search<'f> {
             let item = Item::of_text(place, input);
             let start = out.len();
             let status = find.write(out, &found, item, (column, before.characters), &mut octets)?;
-            if find.ends_with(out, item, start, status)? {
+            if find.end_identifier(out, item, start, status)? {
                 break;
             }
         }

@@ -1,7 +1,7 @@
 //! The answers of the subcommands that map each text to another one, with the steps of the mapping.
 
 use crate::shell::input::Texts;
-use crate::shell::output::{ABSENT, NAME, Status, heading, is_on_terminal, visible};
+use crate::shell::output::{DIMMED, NAME, Status, heading, is_on_terminal, visible};
 use crate::shell::problem::{Item, Problem, hexadecimal};
 use crate::shell::results::Results;
 use crate::shell::task::Task;
@@ -220,10 +220,10 @@ impl Steps {
                 writeln!(out, "  {NAME}{cited}{NAME:#}")?;
             }
             last = Some(cited);
-            let number = step_label(step.number);
+            let number = step_number(step.number);
             let after = xml.clone().unwrap_or_else(|| step.after.to_string());
             let source = step.source.as_ref().map(|it| format!("  ({it})")).unwrap_or_default();
-            writeln!(out, "  {number:<6} {ABSENT}{}{ABSENT:#}{source}", step.did)?;
+            writeln!(out, "  {number:<6} {DIMMED}{}{DIMMED:#}{source}", step.did)?;
             writeln!(out, "         {}", visible(&after))?;
         }
         Ok(())
@@ -231,6 +231,6 @@ impl Steps {
 }
 
 /// Returns the number of a step as it is written before the step: `2.`, or `-` if it has none.
-pub fn step_label(number: &str) -> String {
+pub fn step_number(number: &str) -> String {
     if number.is_empty() { "-".to_owned() } else { format!("{number}.") }
 }

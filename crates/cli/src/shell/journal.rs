@@ -291,6 +291,8 @@ impl<'i> Journal<'i> {
         if is_soon { Ok(()) } else { self.save(position, has_header, false) }
     }
 
+    /// Writes the state of the run to the file of `--resume`, and notes when it was written and how long that
+    /// took.
     fn save(&mut self, position: Position, has_header: bool, complete: bool) -> io::Result<()> {
         let (Some(path), Some(state)) = (&self.options.resume, self.state) else { return Ok(()) };
         let start = Instant::now();

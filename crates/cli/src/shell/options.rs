@@ -92,11 +92,11 @@ impl By {
 /// The production that texts are checked against.
 #[derive(Args)]
 pub struct RuleOptions {
-    /// The document whose grammar it is
+    /// The document against whose grammar texts are checked
     #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]
     document: Grammar,
 
-    /// The production of that document
+    /// The production of this document that texts have to match
     ///
     /// 'iri grammar show GRAMMAR' lists them [default: IRI-reference, or the URI-reference of
     /// rfc3986].

@@ -68,7 +68,7 @@ pub const NAME: Paint = Paint(AnsiColor::Cyan.on_default());
 /// The style of headings.
 pub const HEADING: Paint = Paint(Style::new().bold());
 /// The style of absent values and secondary text.
-pub const ABSENT: Paint = Paint(Style::new().dimmed());
+pub const DIMMED: Paint = Paint(Style::new().dimmed());
 
 /// Writes results to the output. Removes colours unless the output is a terminal or
 /// `CLICOLOR_FORCE` is set.

@@ -5,10 +5,10 @@ use super::{Parts, Reference, Variation, authority_parts, map_octets};
 use crate::case::Components;
 
 impl Reference {
-    /// The components of a reference.
+    /// The components of a reference, with the mistake of this variation, if any.
     pub(super) fn split(self, text: &str) -> Components {
         let mut parts = self.divided(text);
-        self.change(&mut parts);
+        self.apply_variation(&mut parts);
         let owned = str::to_owned;
         let (mut userinfo, mut host, mut port) = (None, None, None);
         if let Some(authority) = &parts.authority {
@@ -24,9 +24,10 @@ impl Reference {
             userinfo = Some(format!("{authority}{user}"));
             host = Some(owned(rest.split('/').next().unwrap_or_default()));
         }
-        let undefined = |variation| move |it: &String| !(self.has(variation) && it.is_empty());
-        let host = host.filter(undefined(Variation::EmptyHostUndefined)).map(|it| self.host(&it));
-        let mut port = port.filter(undefined(Variation::EmptyPortUndefined));
+        let stays_defined = |variation| move |it: &String| !(self.has(variation) && it.is_empty());
+        let host =
+            host.filter(stays_defined(Variation::EmptyHostUndefined)).map(|it| self.host(&it));
+        let mut port = port.filter(stays_defined(Variation::EmptyPortUndefined));
         if self.has(Variation::PortDefaultRemoved)
             && parts.scheme.as_deref() == Some("http")
             && port.as_deref() == Some("80")
@@ -35,13 +36,13 @@ impl Reference {
         }
         Components {
             scheme: parts.scheme,
-            authority: parts.authority.filter(undefined(Variation::EmptyAuthorityUndefined)),
-            userinfo: userinfo.filter(undefined(Variation::EmptyUserinfoUndefined)),
+            authority: parts.authority.filter(stays_defined(Variation::EmptyAuthorityUndefined)),
+            userinfo: userinfo.filter(stays_defined(Variation::EmptyUserinfoUndefined)),
             host,
             port,
             path: parts.path,
-            query: parts.query.filter(undefined(Variation::EmptyQueryUndefined)),
-            fragment: parts.fragment.filter(undefined(Variation::EmptyFragmentUndefined)),
+            query: parts.query.filter(stays_defined(Variation::EmptyQueryUndefined)),
+            fragment: parts.fragment.filter(stays_defined(Variation::EmptyFragmentUndefined)),
         }
     }
 
@@ -93,7 +94,7 @@ impl Reference {
     }
 
     /// Changes components that should be as written.
-    fn change(self, parts: &mut Parts) {
+    fn apply_variation(self, parts: &mut Parts) {
         let decoded = |text: &str| {
             map_octets(text, |triplet, octet| match octet {
                 0..0x80 => char::from(octet).to_string(),

@@ -142,7 +142,8 @@ struct Versions<'r> {
 }
 
 impl<'r> Versions<'r> {
-    /// Finds the properties of the rules. No version exists yet.
+    /// Finds for each rule what it can consume, and whether its meaning depends on being within an atomic
+    /// rule or at the start of the text. No version exists yet.
     fn of(rules: &'r [Rule], skip: Option<usize>) -> Self {
         let names = rules.iter().map(|rule| rule.name.as_str());
         let mut reader = Versions {

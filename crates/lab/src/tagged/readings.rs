@@ -30,7 +30,8 @@ pub struct ReadingsState {
 }
 
 /// A deterministic automaton that finds all occurrences of rules in a text; its start is state 0, which
-/// has one reading. Of several readings of a text, the one that passes a tag first counts.
+/// has one reading. A reading is one way in which the rule derives a text; if there are several, the one counts
+/// that passes a tag earliest. [`run`](Self::run) returns pairs of a tag's number and its position in bytes.
 ///
 /// ```
 /// use abnf_lab::{Compiler, LabGrammar, Reading, Readings, ReadingsState};

@@ -19,7 +19,7 @@ use super::{ParseError, Parts};
 pub struct Tag {
     /// The domain name or mail address of who made the tag.
     pub authority: String,
-    /// A date on which the authority belonged to who made the tag: a year, perhaps a month and a day.
+    /// A date on which whoever made the tag owned the authority: a year, perhaps a month and a day.
     pub date: String,
     /// The rest.
     pub specific: String,

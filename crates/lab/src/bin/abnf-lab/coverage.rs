@@ -75,8 +75,8 @@ impl Coverage {
     }
 }
 
-/// Points of one kind and one rule that were exercised equally often. Characters share an entry;
-/// any other point has its own.
+/// An entry of the report: all characters of one rule that were exercised equally often, or one other
+/// point of the coverage.
 struct Entry {
     kind: &'static str,
     what: String,

@@ -62,7 +62,8 @@ impl Export {
             Form::Ebnf => {
                 let status = self.output.write(&grammar.to_ebnf(&budget)?)?;
                 report_bound(bound(&grammar, &budget));
-                Ok(if report_refused(&grammar) { status } else { Status::Invalid })
+                let all_are_written = report_refused(&grammar);
+                Ok(if all_are_written { status } else { Status::Invalid })
             }
         }
     }

@@ -318,7 +318,7 @@ fn report_all_left_out(sources: &[Source]) -> Status {
 }
 
 /// Returns the index of the text that contains byte `at` of the joined texts, and the byte at which
-/// this text begins. The texts are joined with a line end after each.
+/// this text begins. The texts are joined with a line end after each that has none.
 fn text_at(texts: &[&str], at: usize) -> (usize, usize) {
     let (mut index, mut offset) = (0, 0);
     while index + 1 < texts.len() {

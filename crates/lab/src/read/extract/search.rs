@@ -138,8 +138,8 @@ impl<'d> Search<'d> {
             && !open.is_open()
     }
 
-    /// Sets for each candidate what it has about its run: candidates without other lines or the end
-    /// of an element between them.
+    /// Finds the runs: a run is a sequence of candidates with neither other lines nor the end of an
+    /// element between them. Sets the fields of each candidate that describe its run.
     fn count_runs(&mut self) {
         let mut start = 0;
         for index in 0..self.candidates.len() {
@@ -245,17 +245,18 @@ impl<'d> Search<'d> {
         // `known` has also the names of rules that cannot be read.
         let (names, known) = (self.names(), self.known_names());
         // The names that a definition refers to: those that are not defined, and the others.
-        let unknown = |definition: &Definition| -> (Vec<String>, Vec<String>) {
+        let split_by_definedness = |definition: &Definition| -> (Vec<String>, Vec<String>) {
             rule_names(definition).partition(|name| !names.contains(name) && !is_core(name))
         };
         let lost = |&index: &usize| {
             // The ends of the lines that belong to it by their layout, and of those that may do so.
-            let Candidate { lines, reach: [firm, end], .. } = &self.candidates[index];
+            let Candidate { lines, reach: [certain_end, possible_end], .. } =
+                &self.candidates[index];
             let (first, start) = (lines.end, lines.start);
             let Line { indent, gap, .. } = self.pages.lines.get(first)?;
             let text = body(self.pages, first);
             let is_deeper = *indent > self.pages.lines[start].indent;
-            if first >= *end {
+            if first >= *possible_end {
                 let is_rest = is_deeper && *gap == Gap::Blank && self.is_element(first, &known);
                 let message = "an empty line comes before it".to_owned();
                 return is_rest.then_some((index, first..first + 1, message));
@@ -269,17 +270,18 @@ impl<'d> Search<'d> {
             // Lines without a word of the grammar are prose.
             let is_known = || {
                 let rule = read_rule(&format!("a = {text}"), self.options).ok()?;
-                let (unknown, known) = unknown(&rule);
+                let (unknown, known) = split_by_definedness(&rule);
                 Some(!known.is_empty() && unknown.len() <= known.len())
             };
-            if is_comment(text) || !(is_deeper || goes_on(text) || is_known() == Some(true)) {
+            if is_comment(text) || !(is_deeper || goes_on(text) || is_known().unwrap_or(false)) {
                 return None;
             }
-            let rest = first..if first < *firm { *firm } else { *end };
+            let rest = first..if first < *certain_end { *certain_end } else { *possible_end };
             let message = match read_rule(&join_lines(self.pages, start..rest.end).0, self.options)
             {
                 Ok(definition) => {
-                    WhyLeftOut::Undefined { names: unknown(&definition).0 }.to_string()
+                    let names = split_by_definedness(&definition).0;
+                    WhyLeftOut::Undefined { names }.to_string()
                 }
                 Err(error) => error.message(),
             };
