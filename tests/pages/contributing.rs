@@ -60,7 +60,7 @@ fn contributing_has_a_row_for_each_long_check_in_their_order() {
     let page = page();
     let named = section(&page, "The long checks").filter_map(|line| {
         let name = quoted(line.strip_prefix("| ").filter(|it| it.starts_with('`'))?).next();
-        name.filter(|name| !name.starts_with("IRI_"))
+        name.filter(|name| !name.starts_with("IRI_") && !name.contains('/'))
     });
     assert_eq!(named.collect::<Vec<_>>(), steps);
     for variable in section(&page, "The long checks").flat_map(quoted) {
@@ -236,6 +236,49 @@ fn sources(room: &Path) -> Vec<(PathBuf, String)> {
     }
     let entries = fs::read_dir(room).unwrap();
     entries.flat_map(|entry| sources(&entry.unwrap().path())).collect()
+}
+
+/// The sources of the tests of all packages, without those in `tests/support`.
+fn tests() -> Vec<(String, String)> {
+    let packages = fs::read_dir(root().join("crates")).unwrap();
+    let packages = packages.map(|it| it.unwrap().path()).chain([root().to_owned()]);
+    let folders = packages.map(|it| it.join("tests")).filter(|it| it.is_dir());
+    let files = folders.flat_map(|folder| sources(&folder)).map(|(path, text)| {
+        let path = path.strip_prefix(root()).unwrap();
+        (path.to_str().unwrap().to_owned(), text)
+    });
+    let files: Vec<_> = files.filter(|(path, _)| !path.starts_with("tests/support/")).collect();
+    assert!(files.len() > 200, "{}", files.len());
+    files
+}
+
+/// `cargo test` captures what a test prints, so that `.ci/bare` does not count it, and `.ci/run` does not run
+/// the test again.
+#[test]
+fn tests_say_by_one_function_that_they_are_skipped() {
+    let message = ["SKIP", "PED"].concat();
+    for (path, text) in tests() {
+        // A program, of which nothing is captured.
+        let is_program = path.starts_with("tests/public_api/");
+        assert!(is_program || !text.contains(&message), "{path}: call support::skipped");
+    }
+}
+
+#[test]
+fn contributing_has_a_row_for_each_input_of_two_sizes() {
+    let [call, variable] = [["full", "()"], ["IRI_", "FULL"]].map(|it| it.concat());
+    let mut found = BTreeSet::new();
+    for (path, text) in tests() {
+        assert!(!text.contains(&["(\"", &variable, "\""].concat()), "{path}: call support::{call}");
+        for (place, _) in text.match_indices(&call) {
+            let (_, rest) = text[..place].rsplit_once("fn ").unwrap();
+            found.insert(vec![path.clone(), rest.split(['(', '<']).next().unwrap().to_owned()]);
+        }
+    }
+    let page = page();
+    let rows = section(&page, "The long checks").filter(|it| it.contains(".rs` | `"));
+    let rows = rows.map(|row| quoted(row).take(2).map(str::to_owned).collect::<Vec<_>>());
+    assert_eq!(rows.collect::<BTreeSet<_>>(), found);
 }
 
 #[test]

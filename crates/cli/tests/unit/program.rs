@@ -236,7 +236,8 @@ fn read(file: &Path) -> String {
 fn an_option_that_promises_something_of_all_has_a_test() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli");
     if !folder.exists() {
-        return eprintln!("SKIPPED: this is a package, without tests/cli");
+        // The package has no tests of the program.
+        return;
     }
     let tests = read_all(&folder);
     let options = options_that_say(&["all", "each", "every", "never", "nothing", "none", "no"]);

@@ -1,18 +1,13 @@
 //! How strong other suites are: the table in README.
 
 use crate::package;
+use crate::support::shared_path;
 use iri_conformance::adequacy::{markdown, measure, read};
 use std::fs;
-use std::path::PathBuf;
 
 #[test]
 fn the_table_of_readme() {
-    let shared = std::env::var_os("IRI_SHARED").map(PathBuf::from);
-    let cases = shared.unwrap_or_else(|| package("../../../shared")).join("cases");
-    if !cases.is_dir() {
-        println!("SKIPPED: there is no {}", cases.display());
-        return;
-    }
+    let Some(cases) = shared_path("cases") else { return };
     let suites = read(&[cases.clone(), cases.join("json-schema"), package("cases/small")]).unwrap();
     let table = markdown(&measure(&suites).unwrap());
     let readme = package("README.md");

@@ -1,6 +1,7 @@
 //! The committed case files.
 
 use crate::package;
+use crate::support::{full, shared_path};
 use iri_conformance::case::{
     CaseFile, Expect, Input, Operation, ReferenceInput, identifier, read_all,
 };
@@ -78,8 +79,7 @@ fn table_and_tree_agree_with_each_case_of_check() {
 /// Compares all files if `IRI_FULL` is set, else without those of `check` of two of the three documents.
 #[test]
 fn files_are_as_generated() {
-    let subjects =
-        if std::env::var_os("IRI_FULL").is_some() { &SUBJECTS[..] } else { &SUBJECTS[..1] };
+    let subjects = if full() { &SUBJECTS[..] } else { &SUBJECTS[..1] };
     let generated = generate(subjects).unwrap();
     assert!(generated.is_complete, "a mutant that is not equal lives");
     let is_whole = subjects.len() == SUBJECTS.len();
@@ -156,12 +156,7 @@ fn the_library_passes_each_case() {
 /// Each quotation is in its document, apart from line breaks and the heads and feet of pages.
 #[test]
 fn sentences_are_quoted() {
-    let shared = std::env::var_os("IRI_SHARED").map(PathBuf::from);
-    let spec = shared.unwrap_or_else(|| package("../../../shared")).join("spec");
-    if !spec.is_dir() {
-        println!("SKIPPED: there is no {}", spec.display());
-        return;
-    }
+    let Some(spec) = shared_path("spec") else { return };
     let mut texts: HashMap<String, Option<String>> = HashMap::new();
     let (mut count, mut absent) = (0, BTreeSet::new());
     for (_, file) in suite("cases") {

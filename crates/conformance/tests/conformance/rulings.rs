@@ -2,6 +2,7 @@
 
 use crate::cases::{document, words};
 use crate::package;
+use crate::support::shared_path;
 use iri_conformance::case::{CaseFile, Operation, read_all};
 use iri_conformance::cause::{causes, ruled};
 use iri_conformance::report::known::Table;
@@ -175,12 +176,8 @@ const DOCUMENTS: [&str; 7] =
 /// Each failure has a text that decides it, and each text is in the document that it names.
 #[test]
 fn failures_are_decided_by_the_documents() {
-    let shared = std::env::var_os("IRI_SHARED").map(PathBuf::from);
-    let spec = shared.unwrap_or_else(|| package("../../../shared")).join("spec");
-    let has_spec = spec.is_dir();
-    if !has_spec {
-        println!("SKIPPED: there is no {}: quotations are not compared", spec.display());
-    }
+    // Without the documents, quotations are not compared.
+    let spec = shared_path("spec");
     let suite = suite();
     let mut texts: HashMap<String, Option<String>> = HashMap::new();
     let mut absent = BTreeSet::new();
@@ -192,12 +189,14 @@ fn failures_are_decided_by_the_documents() {
             let is_list =
                 matches!(failure.file.operation, Operation::ToAscii | Operation::CheckScheme);
             assert!(!ruling.texts.is_empty() || is_list, "{name}, {id}: nothing decides");
-            for text in ruling.texts.iter().filter(|_| has_spec) {
-                let (Text::Quote(text) | Text::Printed(text)) = text else { continue };
+            for text in &ruling.texts {
+                let (Some(spec), Text::Quote(text) | Text::Printed(text)) = (&spec, text) else {
+                    continue;
+                };
                 let is_of = |document: &str| {
                     let printed = texts
                         .entry(document.to_owned())
-                        .or_insert_with(|| self::document(&spec, document));
+                        .or_insert_with(|| self::document(spec, document));
                     printed.as_ref().is_none_or(|it| it.contains(&words(text)))
                 };
                 let documents = DOCUMENTS.into_iter();

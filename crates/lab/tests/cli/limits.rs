@@ -1,6 +1,7 @@
 //! Small grammars that take long: each command answers or stops within its limits.
 
 use super::run::{Run, file};
+use crate::support::skipped;
 use std::process::{Command, Stdio};
 
 /// Runs the program with a timeout of a second. A run that is ended by a signal fails.
@@ -257,8 +258,7 @@ fn time_and_memory_stay_within_one_and_a_half_times_the_limits() {
         .status()
         .is_ok_and(|status| status.success());
     if !can_measure {
-        println!("SKIPPED: time and memory: there is no python3 from 3.9 on, or no Linux");
-        return;
+        return skipped("time and memory: there is no python3 from 3.9 on, or no Linux");
     }
     let quoted = |between: &str| format!("a0 = {}\n", vec!["\"x\""; 20_000].join(between));
     let different: Vec<String> = (0..20_000).map(|number| format!("\"x{number}\"")).collect();

@@ -1,6 +1,7 @@
 //! Changed examples have the properties that fuzzing looks at.
 
 use crate::packages::schemes::judge;
+use crate::support::full;
 use iri_grammar::Iri;
 use iri_schemes::Scheme;
 
@@ -75,10 +76,7 @@ fn change(text: &str, other: &str, numbers: &mut Numbers) -> String {
 
 #[test]
 fn changed_examples_are_checked_divided_and_built_again() {
-    let rounds = match std::env::var("IRI_FULL") {
-        Ok(_) => 2000,
-        Err(_) => 40,
-    };
+    let rounds = if full() { 2000 } else { 40 };
     let examples = examples();
     assert!(examples.len() > 300, "{}", examples.len());
     let mut numbers = Numbers(0x9E37_79B9_7F4A_7C15);

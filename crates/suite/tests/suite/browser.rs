@@ -1,6 +1,7 @@
 //! `iri-suite run`, with a browser where there is one.
 
-use crate::{Run, command, iri_suite, skipped, suite, text};
+use crate::support::skipped;
+use crate::{Run, command, iri_suite, suite, text};
 use serde_json::{Value, json};
 use std::env;
 use std::fs;

@@ -2,7 +2,8 @@
 //! browsers that are claimed, and in no other.
 
 use crate::browser::find;
-use crate::{command, iri_suite, skipped};
+use crate::support::skipped;
+use crate::{command, iri_suite};
 use serde_json::Value;
 use std::collections::BTreeMap;
 

@@ -17,11 +17,13 @@ mod wpt;
 #[path = "../../../../tests/support/run.rs"]
 mod run;
 
+#[allow(dead_code, reason = "no test reads a file beside the project")]
+#[path = "../../../../tests/support/mod.rs"]
+mod support;
+
 use run::{Run, Temporary, file};
 use serde_json::Value;
-use std::fmt::Display;
 use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -38,13 +40,6 @@ fn command(arguments: &[&str]) -> Command {
     command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").current_dir(ROOT);
     command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
-}
-
-/// Reports aloud, past the capture of `cargo test`, that a test does not run, or not all of it. The thread
-/// of a test has its name.
-fn skipped(why: impl Display) {
-    let thread = std::thread::current();
-    let _ = writeln!(io::stderr(), "SKIPPED: {why} [{}]", thread.name().unwrap_or_default());
 }
 
 /// A generated folder.

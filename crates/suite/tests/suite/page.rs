@@ -1,7 +1,8 @@
 //! The statements of README.md about the runs of browsers that are kept, and about a run in Chromium.
 
 use crate::browser::Results;
-use crate::{iri_suite, skipped, suite, text};
+use crate::support::skipped;
+use crate::{iri_suite, suite, text};
 use serde_json::{Value, json};
 
 const PAGE: &str = include_str!("../../README.md");

@@ -1,7 +1,8 @@
 //! The table of the URL Standard: each sentence is in the standard, and the crates that resolve
 //! references are compared with the table, as browsers are.
 
-use crate::{iri_suite, skipped, suite};
+use crate::support::skipped;
+use crate::{iri_suite, suite};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;

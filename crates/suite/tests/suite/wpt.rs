@@ -2,7 +2,8 @@
 
 use crate::browser::find;
 use crate::http::Ended;
-use crate::{command, files, iri_suite, skipped};
+use crate::support::skipped;
+use crate::{command, files, iri_suite};
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{BufRead, BufReader};

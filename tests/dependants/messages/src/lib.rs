@@ -2,6 +2,10 @@
 //! named, and those about the traits of this library say what to write instead.
 #![cfg(test)]
 
+#[allow(dead_code, reason = "no test reads a file beside the project")]
+#[path = "../../../support/mod.rs"]
+mod support;
+
 use std::process::Command;
 use std::{env, fs};
 
@@ -14,8 +18,8 @@ fn mistakes_have_these_messages() {
     let version = Command::new(rustc).arg("--version").output().unwrap().stdout;
     let version = String::from_utf8_lossy(&version);
     if !version.starts_with(RUSTC) {
-        println!("SKIPPED: {} is not the {RUSTC} that wrote the messages", version.trim());
-        return;
+        let version = version.trim();
+        return support::skipped(format_args!("{version} is not the {RUSTC} that wrote the messages"));
     }
     trybuild::TestCases::new().compile_fail("mistakes/*.rs");
 }

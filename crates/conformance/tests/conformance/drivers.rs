@@ -1,22 +1,13 @@
 //! The protocol, `run` and `smoke`, with this library as the driver, and with planted faults.
 
+use crate::PROGRAM;
+use crate::support::skipped;
 use iri_conformance::case::{Case, CaseFile, Expect, Input, Operation, Strength, VERSION};
 use iri_conformance::protocol::{Greeting, members};
 use serde_json::{Value, json};
-use std::fmt::Display;
 use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-
-const PROGRAM: &str = env!("CARGO_BIN_EXE_iri-conformance");
-
-/// Reports aloud, past the capture of `cargo test`, that a test does not run, or not all of it. The thread
-/// of a test has its name.
-fn skipped(why: impl Display) {
-    let thread = std::thread::current();
-    let _ = writeln!(io::stderr(), "SKIPPED: {why} [{}]", thread.name().unwrap_or_default());
-}
 
 /// Runs the program with these arguments.
 fn program(arguments: &[&str]) -> Output {
@@ -217,7 +208,7 @@ fn greetings_are_checked() {
 
 #[test]
 fn the_schema_has_the_operations_and_members_of_the_protocol() {
-    let schema: Value = serde_json::from_str(include_str!("../protocol.schema.json")).unwrap();
+    let schema: Value = serde_json::from_str(include_str!("../../protocol.schema.json")).unwrap();
     let definitions = &schema["$defs"];
     let operations = Operation::ALL.map(|operation| json!(operation));
     assert_eq!(definitions["operation"]["enum"], json!(operations));
@@ -229,7 +220,7 @@ fn the_schema_has_the_operations_and_members_of_the_protocol() {
 
 #[test]
 fn the_drivers_of_the_protocol_page_pass_smoke() {
-    const PAGE: &str = include_str!("../PROTOCOL.md");
+    const PAGE: &str = include_str!("../../PROTOCOL.md");
     let folder = tempfile::tempdir().unwrap();
     for (language, interpreter, module) in
         [("python", "python3", "-h"), ("js", "node", "--version"), ("perl", "perl", "-MJSON::PP")]

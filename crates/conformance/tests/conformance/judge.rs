@@ -1,9 +1,11 @@
 //! `iri-conformance judge`.
 
+use crate::PROGRAM;
+use crate::support::shared_path;
 use serde_json::{Value, json};
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// What a run of the program wrote.
@@ -22,7 +24,7 @@ impl Run {
 
 /// Runs the program with this input.
 fn judge_with(arguments: &[&str], input: &str) -> Run {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_iri-conformance"));
+    let mut command = Command::new(PROGRAM);
     command.arg("judge").args(arguments).stdin(Stdio::piped());
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
@@ -357,19 +359,9 @@ fn normalization_has_every_level_and_variant() {
 }
 
 /// The paths of these case files of other projects, which lie beside the project where it is developed;
-/// `None`, said aloud, where one is missing.
+/// `None`, reported, where one is missing.
 fn shared(names: &[&str]) -> Option<Vec<String>> {
-    let folder = std::env::var_os("IRI_SHARED").map(PathBuf::from);
-    let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared");
-    let folder = folder.unwrap_or_else(beside).join("cases");
-    let path = |name: &&str| {
-        let path = folder.join(name);
-        if !path.is_file() {
-            println!("SKIPPED: there is no {}", path.display());
-            return None;
-        }
-        Some(path.to_str().unwrap().to_owned())
-    };
+    let path = |name: &&str| Some(shared_path(&format!("cases/{name}"))?.to_str()?.to_owned());
     names.iter().map(path).collect()
 }
 

@@ -1,21 +1,12 @@
 //! `run-all` and `report`, with this library as several drivers.
 
+use crate::PROGRAM;
+use crate::support::skipped;
 use iri_conformance::case::{Case, CaseFile, Expect, Input, Operation, Strength, VERSION};
 use serde_json::Value;
-use std::fmt::Display;
 use std::fs;
-use std::io::{self, Write};
 use std::path::Path;
 use std::process::{Command, Output};
-
-const PROGRAM: &str = env!("CARGO_BIN_EXE_iri-conformance");
-
-/// Reports aloud, past the capture of `cargo test`, that a test does not run, or not all of it. The thread
-/// of a test has its name.
-fn skipped(why: impl Display) {
-    let thread = std::thread::current();
-    let _ = writeln!(io::stderr(), "SKIPPED: {why} [{}]", thread.name().unwrap_or_default());
-}
 
 /// Runs the program in a folder.
 fn program(folder: &Path, arguments: &[&str]) -> Output {

@@ -1,11 +1,10 @@
 //! `iri-conformance completions` and `iri-conformance man`.
 
-#![cfg(feature = "manual")]
-
+use crate::PROGRAM;
 use std::process::{Command, Output};
 
 fn conformance(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_iri-conformance")).args(arguments).output().unwrap()
+    Command::new(PROGRAM).args(arguments).output().unwrap()
 }
 
 #[test]
