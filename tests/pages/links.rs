@@ -97,6 +97,26 @@ fn the_guide_links_to_items_and_not_to_files() {
     }
 }
 
+/// A tag of an action of others can be moved to other code, a commit cannot.
+#[test]
+fn actions_of_others_are_named_by_commit() {
+    let folders = [".github/workflows", "action", "src/guide", "crates/lab/src/guide"];
+    let paths = folders.iter().flat_map(|it| files(&root().join(it), &["md", "yml"]));
+    let mut count = 0;
+    for path in paths.chain([root().join("action.yml")]) {
+        let text = fs::read_to_string(&path).unwrap();
+        for action in text.lines().filter_map(|it| it.trim().strip_prefix("- uses: ")) {
+            let (name, rest) = action.split_once('@').unwrap();
+            let commit = rest.split(' ').next().unwrap();
+            let is_commit = commit.len() == 40 && commit.bytes().all(|it| it.is_ascii_hexdigit());
+            let is_own = name.starts_with("OWNER/") && commit == "REVISION";
+            assert!(is_commit || is_own, "{}: {name}@{commit}", path.display());
+            count += 1;
+        }
+    }
+    assert!(count > 6, "{count}");
+}
+
 #[test]
 fn what_is_not_published_is_not_installed_from_there() {
     let sources = ["src", "examples"].iter().flat_map(|it| files(&root().join(it), &["md", "rs"]));
