@@ -105,6 +105,9 @@ for (const [name, resolver] of RESOLVERS) {
       assert.ok(validate(1) && !validate('a'), inlineRefs);
     }
     assert.throws(() => ajv().compile({ $id: 'http://a/b/c', items: { $id: '../d/e', $ref: 'f' } }), ({ missingRef }) => missingRef === 'http://a/d/f');
+    // What is written with capital letters is found as it is written.
+    const validate = ajv().addSchema({ $id: 'HTTP://Example.ORG/%7eA', type: 'number' }).compile({ $ref: 'HTTP://Example.ORG/%7eA' });
+    assert.ok(validate(1) && !validate('a'));
   });
 }
 
@@ -115,6 +118,11 @@ test('what is no IRI reference: the strict resolver throws, the tolerant one div
       error instanceof IriError && error.production === 'ifragment' && error.found === '<');
     const validate = new Ajv({ uriResolver: tolerantUriResolver }).compile(schema);
     assert.ok(validate(1) && !validate(2));
+    for (const name of ['"', "'", 'a b', '{é}', '\\', '^|`']) {
+      const quoted = { definitions: { [name]: { const: 1 } }, $ref: `#/definitions/${name}` };
+      const validate = new Ajv({ uriResolver: tolerantUriResolver }).compile(quoted);
+      assert.ok(validate(1) && !validate(2), name);
+    }
 
     assert.throws(() => uriResolver.parse('http://[::1'), IriError);
     assert.throws(() => uriResolver.resolve('a', 'b c'), IriError);
