@@ -1,7 +1,7 @@
 //! Mappings, the comparison ladder and detection.
 
 use crate::core::{Production, no_base};
-use crate::object::{Object, Units, error_object, list, parse_name};
+use crate::object::{Object, Units, any_error_object, error_object, list, parse_name};
 use iri_grammar::detection::Finder;
 use iri_grammar::host::Profile;
 use iri_grammar::ladder::{Idn, Ladder, LadderError, PercentEncoding, Rung};
@@ -42,7 +42,7 @@ pub fn relative(
             let base = $kind::new(base).map_err(|error| error_object(error, base))?;
             let to = $kind::new(target).map_err(|error| error_object(error, target))?;
             let reference = resolver.relative(&base, &to);
-            Ok(reference.map_err(|error| error_object(error, target))?.into_string())
+            Ok(reference.map_err(|error| any_error_object(error, target))?.into_string())
         }};
     }
     match production {
@@ -60,7 +60,7 @@ pub fn to_uri(text: &str, host: Option<String>) -> Result<String, JsValue> {
     if let Some(host) = host {
         to_uri = to_uri.to_ascii(parse_name::<Profile>(&host)?);
     }
-    let uri = to_uri.reference(text).map_err(|error| error_object(error, text))?;
+    let uri = to_uri.reference(text).map_err(|error| any_error_object(error, text))?;
     Ok(uri.into_string())
 }
 
@@ -72,7 +72,7 @@ pub fn to_iri(text: &str, host: Option<String>) -> Result<String, JsValue> {
     if let Some(host) = host {
         to_iri = to_iri.to_unicode(parse_name::<Profile>(&host)?);
     }
-    let iri = to_iri.reference(text).map_err(|error| error_object(error, text))?;
+    let iri = to_iri.reference(text).map_err(|error| any_error_object(error, text))?;
     Ok(iri.into_owned())
 }
 
@@ -107,7 +107,7 @@ pub fn normalize(
     let (rung, ladder) = (parse_name::<Rung>(rung)?, with_idna(ladder, idna)?);
     let iri = IriReference::new(text).map_err(|error| error_object(error, text))?;
     let normal = if alone { ladder.apply(rung, &iri) } else { ladder.climb(rung, &iri) };
-    Ok(normal.map_err(|error| error_object(error, text))?.identifier.into_string())
+    Ok(normal.map_err(|error| any_error_object(error, text))?.identifier.into_string())
 }
 
 /// Whether two IRIs are equivalent at a rung of the comparison ladder. `idna` is as in
@@ -124,7 +124,7 @@ pub fn equivalent(
     ladder.equivalent(&parse(left)?, &parse(right)?, rung).map_err(|error| {
         // Only this error names its text; any other is reported as one of the left IRI.
         let is_of_right = matches!(&error, LadderError::Relative { text } if text != left);
-        error_object(error, if is_of_right { right } else { left })
+        any_error_object(error, if is_of_right { right } else { left })
     })
 }
 

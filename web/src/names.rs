@@ -1,6 +1,6 @@
 //! Host names and preparation.
 
-use crate::object::{Object, Units, error_object, list, optional, parse_name};
+use crate::object::{Object, Units, any_error_object, list, optional, parse_name};
 use iri_grammar::host::{HostError, Profile};
 use iri_grammar::preparation::{Note, NoteKind, Preparation};
 use js_sys::Array;
@@ -18,7 +18,7 @@ pub fn profiles() -> Array {
 pub fn host(name: &str, profile: &str, unicode: bool) -> Result<String, JsValue> {
     let profile: Profile = parse_name(profile)?;
     let result = if unicode { profile.to_unicode(name) } else { profile.to_ascii(name) };
-    result.map_err(|error| error_object(error, name))
+    result.map_err(|error| any_error_object(error, name))
 }
 
 /// Prepares an arbitrary string. The result is an IRI reference if `iri`, otherwise a URI reference.

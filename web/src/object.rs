@@ -1,9 +1,9 @@
 //! Converts values of the library to objects of JavaScript, with positions in units of UTF-16.
 
-use iri_grammar::ladder::LadderError;
-use iri_grammar::mapping::MappingError;
 use iri_grammar::resolution::ResolveError;
-use iri_grammar::{AnyError, BuildError, Citation, Cited, Error, Span};
+#[cfg(feature = "names")]
+use iri_grammar::{AnyError, ladder::LadderError, mapping::MappingError};
+use iri_grammar::{Citation, Cited, Error, Span};
 use js_sys::{Array, Reflect};
 #[cfg(any(feature = "names", feature = "lint"))]
 use std::str::FromStr;
@@ -100,59 +100,84 @@ fn count(octets: &[u8]) -> u32 {
     octets.iter().map(|octet| u32::from(*octet & 0xC0 != 0x80) + u32::from(*octet >= 0xF0)).sum()
 }
 
-/// Returns an object with the properties of `IriError`, for an error of the library about a text.
-pub fn error_object(error: impl Into<AnyError>, text: &str) -> JsValue {
-    let error = error.into();
-    let span = error.span_in(text);
-    let syntax = syntax(&error);
-    let host = host(&error);
+/// An error about a text. Those of the core are not converted to [`AnyError`], which contains the code and the
+/// messages of all errors of the library.
+pub trait Rejection: Cited {
+    /// Returns the error of the syntax that the error consists of or contains.
+    fn syntax(&self) -> Option<&Error>;
+
+    /// Returns the position of the failure in the text.
+    fn span_in(&self, _text: &str) -> Option<Span> {
+        self.span()
+    }
+
+    /// Returns the citation of the rule that rejects a host name, and the character that the rule does not
+    /// allow; `None` for other errors.
+    fn host(&self) -> Option<(Citation, Option<char>)> {
+        None
+    }
+}
+
+impl Rejection for Error {
+    fn syntax(&self) -> Option<&Error> {
+        Some(self)
+    }
+}
+
+impl Rejection for ResolveError {
+    fn syntax(&self) -> Option<&Error> {
+        if let ResolveError::Reference(error) = self { Some(error) } else { None }
+    }
+}
+
+#[cfg(feature = "names")]
+impl Rejection for AnyError {
+    fn syntax(&self) -> Option<&Error> {
+        match self {
+            AnyError::Resolve(error) => error.syntax(),
+            AnyError::Syntax(error)
+            | AnyError::Mapping(
+                MappingError::Input { error, .. } | MappingError::Result { error, .. },
+            )
+            | AnyError::Ladder(LadderError::Character { error: Some(error), .. }) => Some(error),
+            _ => None,
+        }
+    }
+
+    fn span_in(&self, text: &str) -> Option<Span> {
+        AnyError::span_in(self, text)
+    }
+
+    fn host(&self) -> Option<(Citation, Option<char>)> {
+        let host = match self {
+            AnyError::Host(host) => host,
+            AnyError::Mapping(mapping) => mapping.host()?,
+            _ => return None,
+        };
+        Some((host.citation(), host.found().map(|found| found.character)))
+    }
+}
+
+/// Returns an object with the properties of `IriError`, for an error about a text.
+pub fn error_object(error: impl Rejection, text: &str) -> JsValue {
+    let (syntax, host) = (error.syntax(), error.host());
     let found = syntax.and_then(Error::found).or(host.and_then(|(_, found)| found));
     let allowed = syntax.map(|error| list(error.expected().map(|it| it.to_string())));
     Object::new()
         .set("text", text)
         .set("message", error.to_string())
         .set("production", optional(syntax.map(|error| error.production().name())))
-        .set_span(span.map(|span| Units::of(text).span(span)))
+        .set_span(error.span_in(text).map(|span| Units::of(text).span(span)))
         .set("found", optional(found.map(String::from)))
         .set("allowed", allowed.unwrap_or_default())
         .set_citation(host.map(|(citation, _)| citation).or(error.citation()))
         .into()
 }
 
-/// Returns the citation of the rule that rejects a host name, and the character that the rule does not
-/// allow; `None` for other errors.
+/// Returns the object of [`error_object`] for any error of the library.
 #[cfg(feature = "names")]
-fn host(error: &AnyError) -> Option<(Citation, Option<char>)> {
-    let host = match error {
-        AnyError::Host(host) => host,
-        AnyError::Mapping(mapping) => mapping.host()?,
-        _ => return None,
-    };
-    Some((host.citation(), host.found().map(|found| found.character)))
-}
-
-#[cfg(not(feature = "names"))]
-fn host(_: &AnyError) -> Option<(Citation, Option<char>)> {
-    None
-}
-
-/// Returns the error of the syntax that an error consists of or contains; `None` for any other
-/// error.
-fn syntax(error: &AnyError) -> Option<&Error> {
-    match error {
-        AnyError::Syntax(error)
-        | AnyError::Resolve(ResolveError::Reference(error))
-        | AnyError::Build(
-            BuildError::Component { error, .. }
-            | BuildError::Authority(error)
-            | BuildError::Combination(error),
-        )
-        | AnyError::Mapping(
-            MappingError::Input { error, .. } | MappingError::Result { error, .. },
-        )
-        | AnyError::Ladder(LadderError::Character { error: Some(error), .. }) => Some(error),
-        _ => None,
-    }
+pub fn any_error_object(error: impl Into<AnyError>, text: &str) -> JsValue {
+    error_object(error.into(), text)
 }
 
 #[cfg(any(feature = "names", feature = "lint"))]

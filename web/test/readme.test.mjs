@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const examples = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, source]) => source);
@@ -29,4 +30,12 @@ for (const [kind, load] of [['ES modules', (name) => import(name)], ['CommonJS',
     assert.ok(expected.length > 0);
     assert.deepEqual(await run(source, load), expected);
   }));
+}
+
+for (const [, name, size] of readme.matchAll(/^\| `?(\w+)`?(?:,.*?)? \| (\d+) \| \d+ \|$/gm)) {
+  test(`README.md, the size of the module ${name}`, () => {
+    const kilobytes = brotliCompressSync(readFileSync(new URL(`../dist/wasm/${name}_bg.wasm`, import.meta.url))).length / 1000;
+    // Compilers and the paths in messages make a difference.
+    assert.ok(Math.abs(kilobytes - size) < 0.05 * size, `${kilobytes}`);
+  });
 }
