@@ -239,13 +239,19 @@ for (const { name: browserName, schemes, skip, launch } of browsers) {
       await done(page);
     });
 
-    test('at 360 pixels the answer is on the first screen', async () => {
-      const page = await open(hashOf('identifier', { text: 'http://faß.de/' }), 360);
-      await page.setViewport({ width: 360, height: 640 });
-      await page.waitForSelector('#verdict mark');
-      const bottom = await page.$eval('#verdict', (it) => it.getBoundingClientRect().bottom);
-      assert.ok(bottom <= 640, `${bottom}`);
-      await done(page);
+    test('at 360 pixels the answer to each example is on the first screen', async () => {
+      const start = await open('', 360);
+      const examples = await start.$$eval('.examples a', (all) => all.map((it) => it.hash));
+      await done(start);
+      assert.equal(examples.length, 5);
+      for (const hash of examples) {
+        const page = await open(hash, 360);
+        await page.setViewport({ width: 360, height: 640 });
+        await page.waitForSelector('#verdict mark');
+        const bottom = await page.$eval('#verdict', (it) => it.getBoundingClientRect().bottom);
+        assert.ok(bottom <= 640, `${hash}: ${bottom}`);
+        await done(page);
+      }
     });
 
     test('a server with the policy of the page serves it; it loads the laboratory on request, and asks nobody else', async () => {
