@@ -1,10 +1,10 @@
-//! Writes `items.txt`, the public items of the library with their signatures, and
-//! `without_example.txt`, those whose documentation has no example.
+//! Writes for each published library a list of its public items with their signatures, and
+//! `without_example.txt`, the public items of `iri-grammar` whose documentation has no example.
 //!
 //! With `--check` it writes nothing, and fails where a file is not what it would write.
 //!
-//! What rustdoc says of the library as JSON is not stable. Where it comes in another format than
-//! the one that `items.txt` was made from, the check is skipped, and says so.
+//! What rustdoc says of a library as JSON is not stable. Where it comes in another format than
+//! the one that a list was made from, the check is skipped, and says so.
 
 mod examples;
 
@@ -15,29 +15,39 @@ use std::{env, error, fs};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
+/// The published packages that have a library.
+const LIBRARIES: [&str; 6] =
+    ["iri-grammar", "iri-schemes", "abnf-lab", "iri-conformance", "character-names", "program-manual"];
+
 fn main() -> Result<ExitCode, Box<dyn error::Error>> {
     let check = env::args().any(|argument| argument == "--check");
-    let json = rustdoc_json()?;
-    let items = file("items.txt");
-    let format = format!("rustdoc JSON of format {}\n", json["format_version"]);
-    if check && !fs::read_to_string(&items)?.starts_with(&format) {
-        eprintln!("SKIPPED: {items} is not made from {format}");
-        return Ok(ExitCode::SUCCESS);
-    }
-    let api = public_api::Builder::from_rustdoc_json(json_path())
-        .omit_blanket_impls(true)
-        .omit_auto_trait_impls(true)
-        .omit_auto_derived_impls(true)
-        .sorted(true)
-        .build()?;
-    let missing = examples::missing(&json);
-    let texts = [(items, format!("{format}{api}")), (file("without_example.txt"), missing)];
+    document()?;
     let mut others = 0;
-    for (path, text) in texts {
-        if !check {
-            fs::write(path, text)?;
-        } else {
-            others += differences(&path, &fs::read_to_string(&path)?, &text);
+    for library in LIBRARIES {
+        let path = format!("{ROOT}/target/public_api/doc/{}.json", library.replace('-', "_"));
+        let json: Value = serde_json::from_slice(&fs::read(&path)?)?;
+        let items = file(&format!("{library}.txt"));
+        let format = format!("rustdoc JSON of format {}\n", json["format_version"]);
+        if check && !fs::read_to_string(&items)?.starts_with(&format) {
+            eprintln!("SKIPPED: {items} is not made from {format}");
+            continue;
+        }
+        let api = public_api::Builder::from_rustdoc_json(path)
+            .omit_blanket_impls(true)
+            .omit_auto_trait_impls(true)
+            .omit_auto_derived_impls(true)
+            .sorted(true)
+            .build()?;
+        let mut texts = vec![(items, format!("{format}{api}"))];
+        if library == "iri-grammar" {
+            texts.push((file("without_example.txt"), examples::missing(&json)));
+        }
+        for (path, text) in texts {
+            if !check {
+                fs::write(path, text)?;
+            } else {
+                others += differences(&path, &fs::read_to_string(&path)?, &text);
+            }
         }
     }
     Ok(ExitCode::from(u8::from(others > 0)))
@@ -57,40 +67,15 @@ fn differences(path: &str, old: &str, new: &str) -> usize {
     gone.len() + added.len()
 }
 
-fn json_path() -> String {
-    format!("{ROOT}/target/public_api/doc/iri_grammar.json")
-}
-
-/// Of the library with the features that docs.rs shows.
-fn rustdoc_json() -> Result<Value, Box<dyn error::Error>> {
-    let cargo = || {
-        let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        cargo.current_dir(ROOT);
-        cargo
-    };
-    let metadata = cargo().args(["metadata", "--no-deps", "--format-version=1"]).output()?.stdout;
-    let metadata: Value = serde_json::from_slice(&metadata)?;
-    let packages = metadata["packages"].as_array().ok_or("no packages")?;
-    let library = packages.iter().find(|it| it["name"] == "iri-grammar").ok_or("no library")?;
-    let features = &library["metadata"]["docs"]["rs"]["features"];
-    let features: Vec<_> =
-        features.as_array().into_iter().flatten().flat_map(Value::as_str).collect();
-    let status = cargo()
-        .args([
-            "rustdoc",
-            "--quiet",
-            "--package=iri-grammar",
-            "--lib",
-            "--no-default-features",
-            "--features",
-            &features.join(","),
-        ])
-        .args(["--target-dir", "target/public_api"])
-        .args(["--", "-Z", "unstable-options", "--output-format", "json"])
-        .env("RUSTC_BOOTSTRAP", "1")
-        .status()?;
-    if !status.success() {
+/// Writes what rustdoc says of the libraries with all features, as docs.rs shows them.
+fn document() -> Result<(), Box<dyn error::Error>> {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(ROOT).args(["doc", "--quiet", "--lib", "--no-deps", "--all-features"]);
+    cargo.args(LIBRARIES.map(|library| format!("--package={library}")));
+    cargo.args(["--target-dir", "target/public_api"]).env("RUSTC_BOOTSTRAP", "1");
+    cargo.env("RUSTDOCFLAGS", "-Z unstable-options --output-format json");
+    if !cargo.status()?.success() {
         return Err("rustdoc failed".into());
     }
-    Ok(serde_json::from_slice(&fs::read(json_path())?)?)
+    Ok(())
 }
