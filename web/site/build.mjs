@@ -1,7 +1,7 @@
 // Builds the site into dist/site/: the page, the reports on implementations and on browsers, the guide and the
-// documentation of the crates, with one head and one search. Needs the built page, cargo, and what `npm ci`
-// installs. The site needs no server, and requests nothing from elsewhere.
-import { execFileSync } from 'node:child_process';
+// documentation of the crates, with one head and one search. Needs cargo, and what `npm ci` installs; builds the page
+// by ../build.mjs if it is not there. The site needs no server, and requests nothing from elsewhere.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,20 +22,27 @@ const GUIDES = [
   { crate: 'abnf_lab', folder: 'guide/laboratory', title: 'Guide to the laboratory' },
 ];
 
-/** The crates whose items the search finds. */
-const CRATES = ['iri_grammar', 'iri_schemes', 'abnf_lab'];
+/** The published crates that have a library: the search finds their items. */
+const CRATES = ['iri_grammar', 'iri_schemes', 'abnf_lab', 'iri_conformance', 'character_names', 'program_manual'];
+
+/** The recorded runs of the browser suite. */
+const RUNS = ['chromium', 'firefox'].map((it) => `crates/suite/src/runs/${it}.jsonl`);
 
 /** Documents in Markdown, each with its page. */
 const DOCUMENTS = [
   { source: 'README.md', path: 'about.html', title: 'About' },
-  { source: 'crates/suite/README.md', path: 'browsers/index.html', title: 'Browsers' },
+  { source: 'crates/suite/README.md', path: 'browsers/index.html', title: 'Browsers', results: 'results.html' },
   { source: 'crates/conformance/README.md', path: 'implementations/suite.html', title: 'The conformance suite' },
   { source: 'python/README.md', path: 'guide/python.html', title: 'Python' },
   { source: 'web/README.md', path: 'guide/javascript.html', title: 'JavaScript' },
   { source: 'CHANGELOG.md', path: 'changelog.html', title: 'Changes' },
 ];
 
-const cargo = (...args) => execFileSync('cargo', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+/** Runs cargo, which has to end with one of these statuses. */
+function cargo(args, statuses = [0]) {
+  const { status, error } = spawnSync('cargo', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!statuses.includes(status)) throw error ?? new Error(`cargo ${args.join(' ')}: status ${status}`);
+}
 
 function write(path, text) {
   mkdirSync(dirname(join(site, path)), { recursive: true });
@@ -54,16 +61,26 @@ const pagesBelow = (folder) =>
 /** Writes the page of identifiers, the first page of the site. */
 function copyPage() {
   const built = join(web, 'dist/page');
-  if (!existsSync(built)) throw new Error('the page is not built: npm run build');
+  if (!existsSync(built)) {
+    const env = { CARGO_TARGET_DIR: join(root, 'target/web'), ...process.env };
+    execFileSync('node', ['build.mjs', 'reading', 'laboratory', 'html'], { cwd: web, env, stdio: 'inherit' });
+  }
   cpSync(built, site, { recursive: true });
 }
 
 function writeReport() {
-  cargo('run', '--quiet', '-p', 'iri-conformance', '--', 'report', '--output', join(site, 'implementations'));
+  cargo(['run', '--quiet', '-p', 'iri-conformance', '--', 'report', '--output', join(site, 'implementations')]);
+}
+
+/** Writes the report on browsers; the status is 1 where they differ. */
+function writeResults() {
+  const report = join(site, 'browsers/results.html');
+  mkdirSync(dirname(report), { recursive: true });
+  cargo(['run', '--quiet', '-p', 'iri-suite', '--', 'report', '--html', report, ...RUNS], [0, 1]);
 }
 
 function writeDocumentation() {
-  cargo('doc', '--workspace', '--all-features', '--no-deps', '--target-dir', target);
+  cargo(['doc', '--workspace', '--all-features', '--no-deps', '--target-dir', target]);
   cpSync(join(target, 'doc'), join(site, 'doc'), { recursive: true });
 }
 
@@ -90,7 +107,7 @@ function writeGuide({ crate, folder, title }) {
 }
 
 /** Writes a document in Markdown as a page. A link to a file that is no page of the site leads to the repository. */
-function writeDocument({ source, path, title }) {
+function writeDocument({ source, path, title, results }) {
   const markdown = new MarkdownIt({ html: true });
   const article = parse(markdown.render(readFileSync(join(root, source), 'utf8')));
   for (const heading of article.querySelectorAll('h1, h2, h3')) heading.setAttribute('id', slug(heading.text));
@@ -101,6 +118,7 @@ function writeDocument({ source, path, title }) {
       element.setAttribute(attribute, placeOf(join(dirname(source), value), path));
     }
   }
+  if (results) article.querySelector('h1').insertAdjacentHTML('afterend', `<p><a href="${results}">All results of the recorded runs</a></p>`);
   write(path, page(path, title, article.innerHTML));
 }
 
@@ -124,13 +142,13 @@ const repository = () => readFileSync(join(root, 'Cargo.toml'), 'utf8').match(/^
 
 /** Gives the pages that other programs wrote the head of the site. */
 function addHeads() {
-  for (const path of ['index.html', ...pagesBelow('implementations'), ...pagesBelow('doc')]) {
+  for (const path of ['index.html', ...['implementations', 'browsers', 'doc'].flatMap(pagesBelow)]) {
     write(path, framed(path, read(path)));
   }
 }
 
 function writeSearch() {
-  const own = ['about.html', 'browsers/index.html', ...pagesBelow('guide'), ...pagesBelow('implementations')];
+  const own = ['about.html', 'changelog.html', 'browsers/index.html', 'browsers/results.html', ...pagesBelow('guide'), ...pagesBelow('implementations')];
   const entries = own.flatMap((path) => entriesOfPage(path, read(path)));
   for (const crate of CRATES) {
     const path = `doc/${crate}/all.html`;
@@ -146,9 +164,10 @@ mkdirSync(site, { recursive: true });
 copyPage();
 cpSync(join(here, 'site.css'), join(site, 'site.css'));
 writeReport();
+writeResults();
 writeDocumentation();
 GUIDES.forEach(writeGuide);
-// Before the documents, of which one is beside the report: they have the head.
+// Before the documents, of which two are beside reports: they have the head.
 addHeads();
 DOCUMENTS.forEach(writeDocument);
 writeSearch();

@@ -14,7 +14,10 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const site = join(web, 'dist/site');
 const skip = existsSync(join(site, 'search.html')) ? false : 'dist/site is not built: npm run site';
 const PAGES = ['index.html', 'about.html', 'search.html?q=resolve', 'guide/index.html', 'guide/commands.html',
-  'guide/laboratory/laboratory.html', 'implementations/index.html', 'browsers/index.html'];
+  'guide/laboratory/laboratory.html', 'implementations/index.html', 'browsers/index.html', 'browsers/results.html', 'changelog.html', 'doc/iri_grammar/index.html'];
+/** What is searched for, and the page that is found. */
+const FOUND = [['which idna', 'guide/which_idna.html'], ['Ladder', 'doc/iri_grammar/ladder/struct.Ladder.html'],
+  ['Greeting', 'doc/iri_conformance/protocol/struct.Greeting.html'], ['semantic versioning', 'changelog.html']];
 const WIDTHS = [360, 800, 1280];
 /** The most octets, compressed by brotli, that the first page loads. */
 const MOST = 400_000;
@@ -72,8 +75,8 @@ describe('the site', { skip }, () => {
         });
       }
 
-      test('the search finds a page of the guide and an item of the library', async () => {
-        for (const [query, target] of [['which idna', 'guide/which_idna.html'], ['Ladder', 'doc/iri_grammar/ladder/struct.Ladder.html']]) {
+      test('the search finds pages of the guide, items of the libraries and the changes', async () => {
+        for (const [query, target] of FOUND) {
           const page = await open(program, address('guide/index.html'), { schemes });
           await page.type('.site-head input', query);
           await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
