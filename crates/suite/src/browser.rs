@@ -65,8 +65,7 @@ impl Browser {
         }
     }
 
-    /// Makes one attempt to start a browser. Fails for a crate (an [`Engine::Program`]), which is
-    /// no browser.
+    /// Makes one attempt to start a browser. Fails for a crate or a reader, which are no browsers.
     async fn start_once(options: &Options) -> Result<Browser, Reason> {
         match &options.engine {
             Engine::Firefox(path) => {
@@ -78,7 +77,7 @@ impl Browser {
                 let chromium = Chromium::start(options, browser, driver).await?;
                 Ok(Browser::Chromium(Box::new(chromium)))
             }
-            Engine::Program(_) => Err("a crate is not started".to_owned()),
+            Engine::Program(_) | Engine::Reader(_) => Err("it is no browser".to_owned()),
         }
     }
 

@@ -215,6 +215,8 @@ pub fn departures(results: &Results) -> Vec<(Option<&'static Cause>, Vec<&Outcom
 /// Whether a test shows that the browser departs from the URL Standard.
 fn departs(outcome: &Outcome) -> bool {
     let is_url = outcome.follows.contains(&Specification::Url);
+    // The standards of these formats do not refer to the URL Standard.
+    let is_url = is_url || outcome.record.format.format().for_readers;
     outcome.is_applicable() && !outcome.is_unrequested() && !is_url
 }
 

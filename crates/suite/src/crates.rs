@@ -3,7 +3,7 @@
 
 use crate::encodings::{Encoding, TEXTS};
 use crate::matrix::base;
-use crate::record::{FIELD, HOST, Record, Request, TextKind, host_and_target};
+use crate::record::{FIELD, Record};
 use crate::results::Observed;
 use iri_grammar::resolution::Resolver;
 use iri_grammar::spec::generic_split;
@@ -47,17 +47,7 @@ impl Program {
             Program::Url => resolve_url(&base, record, reads),
             Program::IriGrammar => resolve_iri(&base, reads),
         };
-        let requested = href.as_deref().filter(|_| record.requested);
-        let requests = requested.map(|href| {
-            let (host, target) = host_and_target(href);
-            let (id, host) = (record.id.clone(), host.unwrap_or(HOST).to_owned());
-            Request { id, method: "GET".to_owned(), host, target }
-        });
-        let requests = requests.into_iter().collect();
-        // Without an element that the fragment finds, `href` has to be `None`. A crate looks for no
-        // elements, so this is set here for the control whose element is missing.
-        let href = href.filter(|_| record.text != TextKind::Missing);
-        Observed { href, reads: Some(reads.to_owned()), requests, unlinked: false }
+        Observed::without_browser(record, href, reads.to_owned())
     }
 }
 

@@ -30,7 +30,10 @@ fn source(layout: &Layout, plan: &Plan) -> String {
         let element = element.as_ref().and_then(|name| elements.get(name));
         let (tests, y) = (markup(tests), ((line + 1) * 16).to_string());
         let template = match link {
-            Some(_) if *requested => element.unwrap_or(&layout.link),
+            // Without a template of its own it is written as the others.
+            Some(_) if *requested || layout.unrequested.is_empty() => {
+                element.unwrap_or(&layout.link)
+            }
             Some(_) => &layout.unrequested,
             None => &layout.text,
         };

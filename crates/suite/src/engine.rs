@@ -1,6 +1,8 @@
 //! Finds the program that runs the tests, and its files.
 
 use crate::crates::Program;
+use crate::readers::Reader;
+use crate::record::FormatName;
 use crate::shell::{Reason, at};
 use std::env;
 use std::net::SocketAddr;
@@ -19,18 +21,28 @@ pub struct Options {
 /// The program that runs the tests.
 #[derive(Clone)]
 pub enum Engine {
-    Chromium { browser: PathBuf, driver: PathBuf },
+    Chromium {
+        browser: PathBuf,
+        driver: PathBuf,
+    },
     Firefox(PathBuf),
     Program(Program),
+    /// A reader that is no browser.
+    Reader(&'static Reader),
 }
 
 impl Engine {
-    /// The engine for the option `--browser`: a crate by its name; Firefox, if the name of the
+    /// The engine for the option `--browser`: a crate or a driver by its name; Firefox, if the name of the
     /// file contains `firefox`; else Chromium, with the driver. Fails if a file is not there; if it is
     /// Chromium and a Firefox is there, the error names that.
     pub fn find(browser: &Path, driver: &Path) -> Result<Engine, Reason> {
-        if let Some(program) = browser.to_str().and_then(Program::find) {
-            return Ok(Engine::Program(program));
+        if let Some(name) = browser.to_str() {
+            if let Some(program) = Program::find(name) {
+                return Ok(Engine::Program(program));
+            }
+            if let Some(reader) = Reader::find(name) {
+                return reader.map(Engine::Reader);
+            }
         }
         let browser = find(browser).map_err(|reason| {
             let firefox =
@@ -43,6 +55,15 @@ impl Engine {
             Ok(Engine::Firefox(browser))
         } else {
             Ok(Engine::Chromium { browser, driver: find(driver)? })
+        }
+    }
+
+    /// Whether it reads documents of a format.
+    pub fn reads(&self, format: FormatName) -> bool {
+        match self {
+            Engine::Program(_) => true,
+            Engine::Reader(reader) => reader.formats.contains(&format),
+            _ => !format.format().for_readers,
         }
     }
 

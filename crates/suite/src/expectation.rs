@@ -50,13 +50,18 @@ impl Reference<'_> {
             let rfc3987bis = rfc3987.clone();
             return Ok(Link { dereferenced: true, iri: None, rfc3987, rfc3987bis, url });
         }
-        Ok(Link {
-            dereferenced: self.format.dereferenced,
-            iri: iri.ok().map(|iri| iri.text().to_owned()),
-            rfc3987: self.rfc3987(),
-            rfc3987bis: self.rfc3987bis(),
-            url,
-        })
+        let iri = iri.ok().map(|iri| iri.text().to_owned());
+        let [mut rfc3987, mut rfc3987bis] = [self.rfc3987(), self.rfc3987bis()];
+        // An IRI is mapped "when" a URI is needed (RFC 3987 §3.1); this format needs none.
+        if let Some(section) = self.format.keeps.as_ref().filter(|_| iri.is_some()) {
+            for expected in [&mut rfc3987, &mut rfc3987bis]
+                .into_iter()
+                .filter(|it| !it.unspecified && it.uri != iri)
+            {
+                expected.also.push(Alternative { uri: iri.clone(), section: section.clone() });
+            }
+        }
+        Ok(Link { dereferenced: self.format.dereferenced, iri, rfc3987, rfc3987bis, url })
     }
 
     /// Whether the text is the value of a field of a form.

@@ -37,6 +37,11 @@ pub struct Format {
     /// Why references have no character references here, if the escapes of the format have them.
     unescaped: Option<String>,
     refused: BTreeMap<Notation, String>,
+    /// Whether its documents are for other readers than browsers.
+    #[serde(default)]
+    pub for_readers: bool,
+    /// The section of the standard of the format by which an IRI stays as it is.
+    pub keeps: Option<String>,
     pub dereferenced: bool,
     pub parsed_in_encoding: bool,
     /// The algorithm that parses a reference; empty if a browser parses none.
@@ -133,6 +138,11 @@ impl Format {
         self.encodings.is_empty() || self.encodings.contains(&encoding.label)
     }
 
+    /// Whether a document can declare its encoding.
+    pub fn has_declaration(&self) -> bool {
+        !self.declaration[0].is_empty() || self.document.media_type.contains("$label")
+    }
+
     /// Whether a character can be written by a numeric character reference.
     pub fn has_references(&self) -> bool {
         !self.refused.contains_key(&Notation::Decimal)
@@ -186,7 +196,10 @@ pub fn reference_text(
         // A header is in UTF-8, which lacks no character.
         Notation::Native if format.header().is_some() => Ok(text.to_owned()),
         Notation::Native => encoding.octets(text).map(|_| text.to_owned()),
-        Notation::Decimal | Notation::Hexadecimal | Notation::CssEscape => Ok(text.to_owned()),
+        Notation::Decimal
+        | Notation::Hexadecimal
+        | Notation::CssEscape
+        | Notation::TurtleEscape => Ok(text.to_owned()),
         Notation::PercentUtf8 => {
             let escape = |octet: u8| {
                 if octet.is_ascii() {
@@ -211,6 +224,12 @@ pub fn reference_text(
 /// A reference in the source of a document, with the escapes of the notation and those that the
 /// format requires; unchanged if the format has no escapes.
 pub fn written(format: &Format, notation: Notation, reference: &str) -> String {
+    if notation == Notation::TurtleEscape {
+        let escape = |c: char| {
+            if c.is_ascii() { c.to_string() } else { format!("\\U{:08X}", u32::from(c)) }
+        };
+        return reference.chars().map(escape).collect();
+    }
     let escapes = Escapes::ALL.iter().find(|it| format.escapes.as_deref() == Some(it.name()));
     let escapes = escapes.filter(|_| format.unescaped.is_none());
     let Some(escapes) = escapes else { return reference.to_owned() };

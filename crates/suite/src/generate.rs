@@ -13,11 +13,14 @@ use std::path::{Path, PathBuf};
 #[command(after_long_help = include_str!("help/generate.txt"))]
 pub struct Generate {
     /// The folder to write to. It is made if it is not there; files in it are replaced
-    #[arg(value_name = "DIR", required_unless_present = "wpt")]
+    #[arg(value_name = "DIR", required_unless_present_any = ["wpt", "readers"])]
     folder: Option<PathBuf>,
     /// Writes tests for web-platform-tests to this folder
     #[arg(long, value_name = "DIR")]
     wpt: Option<PathBuf>,
+    /// Writes the documents for other readers than browsers to this folder
+    #[arg(long, value_name = "DIR")]
+    readers: Option<PathBuf>,
     #[command(flatten)]
     format: FormatOption,
 }
@@ -25,7 +28,13 @@ pub struct Generate {
 impl Generate {
     /// Writes the tests for web-platform-tests and the suite, each if its folder is given.
     pub fn run(&self) -> Done {
-        let mut generated = Generated::new()?;
+        if let Some(folder) = &self.readers {
+            self.write_suite(folder, Generated::new(true)?)?;
+        }
+        if (&self.wpt, &self.folder) == (&None, &None) {
+            return Ok(true);
+        }
+        let generated = Generated::new(false)?;
         if let Some(folder) = &self.wpt {
             let Tests { files, count: tests } = wpt::tests(&generated)?;
             write(folder, &files)?;
@@ -40,7 +49,13 @@ impl Generate {
                 }
             })?;
         }
-        let Some(folder) = &self.folder else { return Ok(true) };
+        let folder = self.folder.as_ref();
+        folder.map_or(Ok(()), |folder| self.write_suite(folder, generated))?;
+        Ok(true)
+    }
+
+    /// Writes a suite to its folder, and prints what it has.
+    fn write_suite(&self, folder: &Path, mut generated: Generated) -> Result<(), Reason> {
         let index = ("index.html".to_owned(), pages::index(&generated));
         let pages: Vec<_> = pages::of_documents(&generated).chain([index]).collect();
         let pages = pages.into_iter().map(|(path, page)| (path, page.into_bytes()));
@@ -66,8 +81,7 @@ impl Generate {
                 folder.display(),
                 counted(inexpressible, "combination"),
             ),
-        })?;
-        Ok(true)
+        })
     }
 }
 

@@ -23,16 +23,19 @@ pub struct Generated {
 }
 
 impl Generated {
-    /// Makes the suite in memory. Fails if the tables have a defect.
-    pub fn new() -> Result<Generated, Reason> {
+    /// Makes the suite for browsers, or the one for other readers, in memory. Fails if the tables have
+    /// a defect.
+    pub fn new(for_readers: bool) -> Result<Generated, Reason> {
         let (mut all, mut documents) = (Vec::new(), Vec::new());
         let (mut records, mut inexpressible) = (Vec::new(), Vec::new());
-        let (schema, octets) = schema_file();
         let mut hash = Hash::default();
-        hash.add(&schema, &octets);
-        all.push((schema.path.clone(), octets));
-        documents.push(schema);
-        for mut plan in matrix::plans()? {
+        if !for_readers {
+            let (schema, octets) = schema_file();
+            hash.add(&schema, &octets);
+            all.push((schema.path.clone(), octets));
+            documents.push(schema);
+        }
+        for mut plan in matrix::plans(for_readers)? {
             let written = files(&plan)?;
             let here = Records {
                 records: mem::take(&mut plan.records),

@@ -18,6 +18,7 @@ mod matrix;
 mod overview;
 mod pages;
 mod process;
+mod readers;
 mod record;
 mod report;
 mod results;

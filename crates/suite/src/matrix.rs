@@ -74,11 +74,12 @@ pub fn base() -> String {
     format!("http://{HOST}/")
 }
 
-/// All documents with their records. A failure is a defect of the tables: a control that cannot be
+/// All documents for browsers, or for other readers, with their records. A failure is a defect of the tables: a control that cannot be
 /// written, or a text for which the table of the URL Standard has no row.
-pub fn plans() -> Result<Vec<Plan>, Reason> {
+pub fn plans(for_readers: bool) -> Result<Vec<Plan>, Reason> {
     let mut plans = Vec::new();
-    for &format in FormatName::ALL {
+    let is_one = |it: &&FormatName| it.format().for_readers == for_readers;
+    for &format in FormatName::ALL.iter().filter(is_one) {
         for encoding in TEXTS.encodings.iter().filter(|it| format.format().has_encoding(it)) {
             let mut plan = Plan::new(format, encoding, encoding);
             plan.controls()?;
@@ -90,13 +91,17 @@ pub fn plans() -> Result<Vec<Plan>, Reason> {
             // misread.
             // Nor does it depend on the element that has a reference.
             let decodes = format.format().header().is_none() && format.format().elements.is_empty();
-            let mislabel = encoding.mislabel().filter(|_| decodes);
+            let mislabel =
+                encoding.mislabel().filter(|_| decodes && format.format().has_declaration());
             if let Some(declared) = mislabel {
                 let mut plan = Plan::new(format, encoding, declared);
                 plan.add_mislabelled()?;
                 plans.push(plan);
             }
         }
+    }
+    if for_readers {
+        return Ok(plans);
     }
     for encoding in TEXTS.encodings.iter().filter(|it| HEADERS.contains(&&*it.label)) {
         if let Some(other) = encoding.mislabel() {
@@ -221,8 +226,10 @@ impl Plan {
         let control = self.record(case, &self.encoding.distinctive, Position::Text)?;
         self.records.push(control);
         self.add(Case::native(TextKind::Ascii), Ok(ASCII), self.format.format().positions())?;
-        // This control shows that no URI is observed where there is none.
-        if self.format.format().dereferenced {
+        // This control shows that no URI is observed where there is none. Other readers than browsers
+        // may refuse the whole document for it.
+        let format = self.format.format();
+        if format.dereferenced && !format.for_readers {
             self.add(Case::native(TextKind::Invalid), Ok(ASCII), &[Position::Host])
         } else {
             Ok(())
@@ -358,7 +365,10 @@ impl Plan {
                 let case = Case { element: Some(element), ..Case::new(kind, notation) };
                 self.add(case, text, self.format.format().positions())?;
             }
-            for &notation in Notation::ALL.iter().filter(|_| elements.is_empty()) {
+            // Only Turtle has its escapes.
+            let is_turtle = self.format == FormatName::Turtle;
+            let is_there = |it: &&Notation| **it != Notation::TurtleEscape || is_turtle;
+            for &notation in Notation::ALL.iter().filter(is_there).filter(|_| elements.is_empty()) {
                 let text = text.as_deref().map_err(Reason::clone);
                 self.add(Case::new(kind, notation), text, self.format.format().positions())?;
             }
@@ -505,7 +515,9 @@ impl Plan {
         let notation = if is_control { &[CONTROL] } else { case.notation.sections() };
         let special = case.special.map(|special| &*special.section);
         let parser = &*self.format.format().parser;
-        let parser = Some(parser).filter(|it| position != Position::Text && !it.is_empty());
+        let parser = [Some(parser), self.format.format().keeps.as_deref()];
+        let is_one = |it: &&str| position != Position::Text && !it.is_empty();
+        let parser = parser.into_iter().flatten().filter(is_one);
         let all = [notation, case.text.sections(), position.sections()].concat();
         special.into_iter().chain(all).chain(parser).map(str::to_owned).collect()
     }

@@ -299,6 +299,12 @@ dimensions! {
         Styles "styles" "styles in HTML";
         XmlStylesheet "xml-stylesheet" "xml-stylesheet in XHTML";
         XmlBase "xml-base" "xml:base in XHTML";
+        Turtle "turtle" "Turtle";
+        RdfXml "rdf-xml" "RDF/XML";
+        Mail "mail" "e-mail";
+        Atom "atom" "Atom";
+        Drawing "drawing" "link of an SVG drawn as PDF";
+        Printed "printed" "link of an HTML printed as PDF";
     }
 
     /// What is particular to the characters of a text, or to the control that has it.
@@ -326,6 +332,7 @@ dimensions! {
         Hexadecimal "hexadecimal" "as hexadecimal numeric character references",
             "RFC 3987 section 1.2 b";
         CssEscape "css-escape" "as escapes of CSS", "RFC 3987 section 1.2 b";
+        TurtleEscape "turtle-escape" "as escapes of Turtle", "RFC 3987 section 1.2 b";
         PercentUtf8 "percent-utf-8" "percent-encoded in UTF-8", "RFC 3987 section 3.1, step 2.3";
         PercentLegacy "percent-legacy" "percent-encoded in the encoding of the document",
             "RFC 3987 section 6.4";

@@ -1,14 +1,14 @@
 //! The results of a run, and the specifications that the browser follows in each.
 
+use crate::readers::Reader;
 use crate::record::{
-    Expected, Hash, Identity, Kind, Record, Request, Specification, Suite, TextKind,
+    Expected, HOST, Hash, Identity, Kind, Record, Request, Specification, Suite, TextKind,
     host_and_target,
 };
 use crate::shell::{Reason, at, counted, json_line};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt;
-use std::fs;
 use std::ops::Not;
 use std::path::Path;
 
@@ -32,6 +32,14 @@ pub struct Header {
 }
 
 impl Header {
+    /// The header in the text of a result file. Fails if the schema is another one than [`SCHEMA`].
+    pub fn first(path: &Path, text: &str) -> Result<Header, Reason> {
+        let schema = || at(path, format_args!("the schema is not '{SCHEMA}'"));
+        let (first, _) = text.split_once('\n').ok_or_else(schema)?;
+        let header: Header = serde_json::from_str(first).map_err(|error| at(path, error))?;
+        if header.schema == SCHEMA { Ok(header) } else { Err(schema()) }
+    }
+
     /// The name of the browser, without its version.
     pub fn name(&self) -> &str {
         self.browser.split(' ').next().unwrap_or_default()
@@ -153,7 +161,14 @@ impl Outcome {
             Kind::Control | Kind::Negative if observed.unlinked => {
                 Some(as_expected && observed.href.is_none() && observed.requests.is_empty())
             }
-            Kind::Control | Kind::Negative => Some(as_expected && follows == specified),
+            Kind::Control | Kind::Negative => {
+                // Another reader than a browser may leave the IRI as it is.
+                let is_of_readers = record.format.format().for_readers;
+                let link = record.link.as_ref().filter(|_| is_of_readers);
+                let is_kept =
+                    link.is_some_and(|link| link.iri.is_none() || link.iri == observed.href);
+                Some(as_expected && (follows == specified || is_kept))
+            }
         };
         Outcome { record, observed, decoded, passed, follows, unspecified }
     }
@@ -264,18 +279,29 @@ impl Observed {
             && are_in(&other.requests, requests)
     }
 
-    /// What is observed of a browser that follows the URL Standard, with one request.
-    fn by_url_standard(record: &Record) -> Observed {
+    /// What is observed of a browser that follows the URL Standard, with one request; of another reader
+    /// that keeps the IRI, if the standard of the format says so.
+    fn by_standard(record: &Record) -> Observed {
         let link = record.link.as_ref().filter(|link| link.dereferenced);
-        let uri = link.and_then(|link| link.url.uri.clone());
-        let request = |uri: &String| {
-            let (host, target) = host_and_target(uri);
-            let (id, host) = (record.id.clone(), host.unwrap_or_default().to_owned());
+        let keeps = record.format.format().keeps.is_some();
+        let uri = link.and_then(|link| if keeps { link.iri.clone() } else { link.url.uri.clone() });
+        Observed::without_browser(record, uri, record.to_read().to_owned())
+    }
+
+    /// What is observed of a program that requests nothing and makes `href` of a reference. What counts
+    /// as its request is that for `href`, if the document makes a browser request the reference.
+    pub fn without_browser(record: &Record, href: Option<String>, reads: String) -> Observed {
+        let requested = href.as_deref().filter(|_| record.requested);
+        let requests = requested.map(|href| {
+            let (host, target) = host_and_target(href);
+            let (id, host) = (record.id.clone(), host.unwrap_or(HOST).to_owned());
             Request { id, method: "GET".to_owned(), host, target }
-        };
-        let requests = uri.iter().filter(|_| record.requested).map(request).collect();
-        let href = uri.filter(|_| record.text != TextKind::Missing);
-        Observed { href, reads: Some(record.to_read().to_owned()), requests, unlinked: false }
+        });
+        let requests = requests.into_iter().collect();
+        // No program looks for the element that the fragment finds; a browser finds none for the control
+        // whose element is missing.
+        let href = href.filter(|_| record.text != TextKind::Missing);
+        Observed { href, reads: Some(reads), requests, unlinked: false }
     }
 
     /// Whether there was a request, and each was for this URI.
@@ -323,27 +349,15 @@ impl Results {
         Results { header, outcomes: Vec::new(), stopped: Vec::new(), unknown: 0 }
     }
 
-    /// Reads a result file. The expectations are those of `suite`, not those at the time of the
-    /// run. Text after the last line feed is ignored: it is a line that was being written when the
-    /// run ended. Fails if a line cannot be read, or the schema is another one than [`SCHEMA`].
-    pub fn read(path: &Path, suite: &Suite) -> Result<Results, Reason> {
-        let text = fs::read_to_string(path).map_err(|error| at(path, error))?;
-        Results::parse(path, &text, suite)
-    }
-
-    /// The same of a file that was read already.
+    /// Reads the text of a result file. The expectations are those of `suite`, not those at the time
+    /// of the run. Text after the last line feed is ignored: it is a line that was being written when
+    /// the run ended. Fails if a line cannot be read, or the schema is another one than [`SCHEMA`].
     pub fn parse(path: &Path, text: &str, suite: &Suite) -> Result<Results, Reason> {
-        let mut lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n')).enumerate();
-        let schema = || at(path, format_args!("the schema is not '{SCHEMA}'"));
-        let (_, first) = lines.next().ok_or_else(schema)?;
-        let header: Header = serde_json::from_str(first).map_err(|error| at(path, error))?;
-        if header.schema != SCHEMA {
-            return Err(schema());
-        }
-        let mut results = Results::new(header);
+        let mut results = Results::new(Header::first(path, text)?);
+        let lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n')).enumerate();
         let records = suite.records.iter();
         let mut records: HashMap<&str, &Record> = records.map(|it| (&*it.id, it)).collect();
-        for (number, line) in lines {
+        for (number, line) in lines.skip(1) {
             let line = serde_json::from_str(line);
             match line.map_err(|error| at(path, format_args!("line {}: {error}", number + 1)))? {
                 // Each record is removed, so that a second line about it counts as unknown.
@@ -357,7 +371,7 @@ impl Results {
                     let here = here.filter(|here| here[0].document == document);
                     for record in here.filter(|here| digest(here) == by_url_standard).flatten() {
                         if records.remove(&*record.id).is_some() {
-                            let observed = Observed::by_url_standard(record);
+                            let observed = Observed::by_standard(record);
                             results.outcomes.push(Outcome::new(record.clone(), observed));
                         }
                     }
@@ -377,7 +391,7 @@ impl Results {
         for here in suite.records.chunk_by(|a, b| a.document == b.document) {
             let is_whole = here.iter().all(|record| outcomes.contains_key(&*record.id));
             for outcome in here.iter().filter_map(|record| outcomes.get(&*record.id)) {
-                let expected = Observed::by_url_standard(&outcome.record);
+                let expected = Observed::by_standard(&outcome.record);
                 if !(is_whole && outcome.observed.is_like(&expected)) {
                     out += &json_line(&outcome.line());
                 }
@@ -424,7 +438,11 @@ impl Results {
         }
         let seen: HashSet<&str> = self.outcomes.iter().map(|it| &*it.record.id).collect();
         let mut missing = BTreeMap::<&str, usize>::new();
-        for record in suite.records.iter().filter(|record| !seen.contains(&*record.id)) {
+        let reader = Reader::find(&self.header.driver).and_then(Result::ok);
+        let is_read =
+            |record: &&Record| reader.is_none_or(|it| it.formats.contains(&record.format));
+        let records = || suite.records.iter().filter(is_read);
+        for record in records().filter(|record| !seen.contains(&*record.id)) {
             *missing.entry(&record.document).or_default() += 1;
         }
         let stopped: BTreeSet<&str> = self.stopped.iter().map(|it| &*it.document).collect();
@@ -433,7 +451,7 @@ impl Results {
         );
         if !missing.is_empty() {
             let number = missing.values().sum::<usize>();
-            let all = suite.records.len();
+            let all = records().count();
             // A stopped document is named already, with its reason.
             let mut documents = missing.keys().filter(|document| !stopped.contains(**document));
             let named: Vec<&str> = documents.by_ref().take(NAMED).copied().collect();
@@ -451,7 +469,7 @@ impl Results {
 fn digest(records: &[Record]) -> String {
     let mut hash = Hash::default();
     for record in records {
-        hash.add_records(&record.id, json_line(&Observed::by_url_standard(record)).as_bytes());
+        hash.add_records(&record.id, json_line(&Observed::by_standard(record)).as_bytes());
     }
     hash.finish()[..16].to_owned()
 }

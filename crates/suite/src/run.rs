@@ -30,7 +30,7 @@ pub struct Run {
     /// The folder that 'iri-suite generate' has written
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// The browser: Chromium or one made of it, Firefox, crate:url or crate:iri-grammar
+    /// The browser: Chromium or one made of it, Firefox, crate:url, crate:iri-grammar, or driver:READER
     #[arg(long, value_name = "PATH", default_value = "chromium")]
     browser: PathBuf,
     /// ChromeDriver, of the version of Chromium; Firefox needs none
@@ -69,8 +69,17 @@ impl Run {
     /// good if the run is reliable.
     pub fn run(&self) -> Done {
         let loaded = load(&self.folder)?;
-        let suite = self.select(loaded.suite)?;
+        let mut suite = self.select(loaded.suite)?;
         let engine = Engine::find(&self.browser, &self.driver)?;
+        suite.records.retain(|record| engine.reads(record.format));
+        if suite.records.is_empty() {
+            let browser = self.browser.display();
+            let reason = format_args!(
+                "{browser} reads no documents here; 'iri-suite generate DIR' writes those for browsers, \
+                 with --readers those for the drivers"
+            );
+            return Err(at(&self.folder, reason));
+        }
         let mut runs = Vec::new();
         for index in 0..browsers(&engine) {
             // The requests that a page may cause have room to wait until they are taken.
@@ -80,7 +89,8 @@ impl Run {
             let (server, requests) = start(loaded.files.clone(), port, waiting, BROWSER_TIME)?;
             let (engine, arguments) = (engine.clone(), self.browser_argument.clone());
             let options = Options { engine, server, arguments };
-            runs.push(Running { options, requests, late: LATE, browser: None });
+            let folder = self.folder.clone();
+            runs.push(Running { options, folder, requests, late: LATE, browser: None });
         }
         let results = until_interrupted(async {
             let result = self.results(&mut runs, &suite, loaded.served).await;
@@ -221,11 +231,11 @@ fn similar<'s>(name: &str, suite: &'s Suite) -> Option<&'s str> {
 }
 
 /// The number of browsers that run at the same time: one for each processor, up to two. One is
-/// enough for an [`Engine::Program`], which is a crate and opens no pages.
+/// enough for a crate or a reader, which open no pages.
 fn browsers(engine: &Engine) -> usize {
     const MOST: usize = 2;
     match engine {
-        Engine::Program(_) => 1,
+        Engine::Program(_) | Engine::Reader(_) => 1,
         _ => thread::available_parallelism().map_or(1, |count| count.get().min(MOST)),
     }
 }
@@ -245,6 +255,8 @@ type Outcomes = Result<Vec<Outcome>, Reason>;
 /// its own.
 struct Running {
     options: Options,
+    /// The folder of the suite.
+    folder: PathBuf,
     requests: Receiver<Request>,
     /// How long to wait for requests.
     late: Duration,
@@ -261,6 +273,7 @@ impl Running {
     async fn version(&mut self) -> Result<[String; 2], Reason> {
         match self.options.engine {
             Engine::Program(program) => Ok([program.version(), "none"].map(str::to_owned)),
+            Engine::Reader(reader) => reader.version(),
             _ => Ok(self.browser().await?.version().map(str::to_owned)),
         }
     }
@@ -282,12 +295,15 @@ impl Running {
     ///   may lose a document or a request; if this happens twice, the browser cannot do it, and the
     ///   outcomes are returned as they are.
     ///
-    /// A browser that cannot be started is an error at once. A crate ([`Engine::Program`]) opens no
-    /// pages.
+    /// A browser that cannot be started is an error at once. A crate or a reader opens no pages.
     async fn twice(&mut self, records: &[Record], limit: Duration) -> Outcomes {
-        if let Engine::Program(program) = self.options.engine {
-            let outcome = |record: &Record| Outcome::new(record.clone(), program.look(record));
-            return Ok(records.iter().map(outcome).collect());
+        match self.options.engine {
+            Engine::Program(program) => {
+                let outcome = |record: &Record| Outcome::new(record.clone(), program.look(record));
+                return Ok(records.iter().map(outcome).collect());
+            }
+            Engine::Reader(reader) => return reader.outcomes(&self.folder, records),
+            _ => {}
         }
         let (mut reasons, mut again) = (Vec::new(), false);
         while reasons.len() < 2 {

@@ -9,6 +9,7 @@ mod help;
 mod http;
 mod manifest;
 mod page;
+mod readers;
 mod report;
 mod server;
 mod table;
@@ -62,7 +63,12 @@ fn suite() -> &'static Suite {
 }
 
 fn generate(folder: PathBuf) -> Suite {
-    let run = iri_suite(&["generate", folder.to_str().unwrap()]);
+    generate_with(&[], folder)
+}
+
+/// Generates a folder with options before its name.
+fn generate_with(options: &[&str], folder: PathBuf) -> Suite {
+    let run = iri_suite(&[&["generate"], options, &[folder.to_str().unwrap()]].concat());
     assert_eq!((run.status, run.stderr.as_str()), (0, ""));
     let mut manifest = json(&folder.join("manifest.json"));
     let mut all = [Vec::new(), Vec::new()];

@@ -1,0 +1,114 @@
+//! Readers of documents that are no browsers. A driver, which is a script, runs each and writes what
+//! it makes of each reference.
+
+use crate::matrix::base;
+use crate::record::{FormatName, Record};
+use crate::results::{Observed, Outcome};
+use crate::shell::Reason;
+use iri_grammar::resolution::Resolver;
+use iri_grammar::{Iri, IriReference};
+use serde::Deserialize;
+use std::collections::{BTreeMap, HashMap};
+use std::path::Path;
+use std::process::Command;
+use std::sync::LazyLock;
+
+/// A reader; `readers.toml` describes it.
+#[derive(Deserialize)]
+pub struct Reader {
+    #[serde(skip)]
+    name: String,
+    script: String,
+    command: [String; 2],
+    pub formats: Vec<FormatName>,
+}
+
+/// The scripts by the names of their files.
+const SCRIPTS: &[(&str, &str)] = &[
+    ("atom.pl", include_str!("../drivers/atom.pl")),
+    ("atom.py", include_str!("../drivers/atom.py")),
+    ("mail.pl", include_str!("../drivers/mail.pl")),
+    ("mail.py", include_str!("../drivers/mail.py")),
+    ("pdf.py", include_str!("../drivers/pdf.py")),
+    ("rdf.py", include_str!("../drivers/rdf.py")),
+];
+
+static READERS: LazyLock<BTreeMap<String, Reader>> = LazyLock::new(|| {
+    let readers = toml::from_str(include_str!("readers.toml"));
+    let readers: BTreeMap<String, Reader> = readers.expect("a table of readers");
+    let named = |(name, reader): (String, _)| (name.clone(), Reader { name, ..reader });
+    readers.into_iter().map(named).collect()
+});
+
+/// What a driver writes of a record, on a line. What the reader does not show is not there.
+#[derive(Deserialize)]
+struct Shown {
+    id: String,
+    reads: Option<String>,
+    href: Option<String>,
+}
+
+impl Reader {
+    /// The reader with this name for the option `--browser`: `driver:RDFLib`. `None` if the name is
+    /// that of no driver. An error lists those that are there.
+    pub fn find(name: &str) -> Option<Result<&'static Reader, Reason>> {
+        let name = name.strip_prefix("driver:")?;
+        let names = || READERS.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
+        Some(READERS.get(name).ok_or_else(|| format!("no driver '{name}'. There are: {}", names())))
+    }
+
+    /// The name and the version of the reader, and the name of its driver.
+    pub fn version(&self) -> Result<[String; 2], Reason> {
+        Ok([self.run(&[])?.trim().to_owned(), format!("driver:{}", self.name)])
+    }
+
+    /// The outcomes of the records of a document. A record that the reader does not show was not read.
+    pub fn outcomes(&self, folder: &Path, records: &[Record]) -> Result<Vec<Outcome>, Reason> {
+        let path = &records[0].document;
+        let (file, base) = (folder.join(path), base() + path);
+        let lines = self.run(&[&file.to_string_lossy(), &base])?;
+        let shown = lines.lines().map(|line| {
+            let shown: Shown = serde_json::from_str(line).map_err(|error| error.to_string())?;
+            Ok((shown.id.clone(), shown))
+        });
+        let mut shown: HashMap<String, Shown> = shown.collect::<Result<_, Reason>>()?;
+        let outcome = |record: &Record| {
+            let observed = match shown.remove(&record.id) {
+                None => Observed { href: None, reads: None, requests: vec![], unlinked: false },
+                Some(Shown { reads, href, .. }) => {
+                    let href = href.map(|href| absolute(&base, href));
+                    let reads = reads.unwrap_or_else(|| record.to_read().to_owned());
+                    Observed::without_browser(record, href, reads)
+                }
+            };
+            Outcome::new(record.clone(), observed)
+        };
+        Ok(records.iter().map(outcome).collect())
+    }
+
+    /// What the driver writes. The error is the last line of its messages.
+    fn run(&self, arguments: &[&str]) -> Result<String, Reason> {
+        let script = SCRIPTS.iter().find(|(name, _)| *name == self.script);
+        let (_, script) = script.ok_or_else(|| format!("no script {}", self.script))?;
+        let [program, option] = &self.command;
+        let output =
+            Command::new(program).args([option, *script, &self.name]).args(arguments).output();
+        let output = output.map_err(|error| format!("{program}: {error}"))?;
+        if !output.status.success() {
+            let messages = String::from_utf8_lossy(&output.stderr);
+            let last = messages.trim().lines().last().unwrap_or("no message");
+            return Err(format!("{}: {last}", self.name));
+        }
+        String::from_utf8(output.stdout).map_err(|error| format!("{}: {error}", self.name))
+    }
+}
+
+/// A reference as a reader shows it, resolved if it is relative: some readers leave that to others.
+fn absolute(base: &str, href: String) -> String {
+    match (Iri::new(base), IriReference::new(href.as_str())) {
+        (Ok(base), Ok(reference)) if href.starts_with("..") => {
+            Resolver::new().resolve(&base, &reference).text().to_owned()
+        }
+        _ => href,
+    }
+}

@@ -1,0 +1,159 @@
+//! The documents for other readers than browsers, and the readers, where they are installed.
+
+use crate::support::skipped;
+use crate::{Suite, command, generate_with, iri_suite, json, suite, text};
+use serde_json::Value;
+use std::env;
+use std::fs;
+use std::path::Path;
+use std::sync::OnceLock;
+
+/// The suite for readers, in a folder that no test writes to.
+fn readers() -> &'static Suite {
+    static SUITE: OnceLock<Suite> = OnceLock::new();
+    SUITE.get_or_init(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("readers");
+        let _ = fs::remove_dir_all(&folder);
+        generate_with(&["--readers"], folder)
+    })
+}
+
+fn table() -> toml::Table {
+    include_str!("../../src/readers.toml").parse().unwrap()
+}
+
+/// Runs a reader, whose programs are in the folders of `path`, into a file.
+fn run(reader: &str, out: &str, path: &str) -> crate::run::Run {
+    let driver = format!("driver:{reader}");
+    let mut command = command(&["run", "--browser", &driver, "--out", out, readers().path()]);
+    command.env("PATH", path).output().unwrap().into()
+}
+
+#[test]
+fn the_documents_for_readers_are_a_suite_of_their_own() {
+    let again = tempfile::tempdir().unwrap();
+    let again = generate_with(&["--readers"], again.path().join("readers"));
+    assert_eq!(again.manifest, readers().manifest);
+    let counts = ["test", "control", "negative"]
+        .map(|kind| readers().records().iter().filter(|record| record["kind"] == kind).count());
+    assert_eq!(counts, [2172, 305, 208]);
+    let formats = |suite: &'static Suite| suite.records().iter().map(|it| text(it, "format"));
+    let of_readers: std::collections::BTreeSet<&str> = formats(readers()).collect();
+    assert!(formats(suite()).all(|format| !of_readers.contains(format)));
+    // Each is read by a reader.
+    let table = table();
+    let read = table.values().flat_map(|reader| reader["formats"].as_array().unwrap());
+    assert_eq!(of_readers, read.map(|format| format.as_str().unwrap()).collect());
+    for (browser, suite) in
+        [("driver:rapper", suite()), (env!("CARGO_BIN_EXE_iri-suite"), readers())]
+    {
+        let driver = env!("CARGO_BIN_EXE_iri-suite");
+        let run = iri_suite(&["run", "--browser", browser, "--driver", driver, suite.path()]);
+        assert_eq!(run.status, 2);
+        let said = format!("iri-suite: {}: {browser} reads no documents here", suite.path());
+        assert!(run.stderr.starts_with(&said), "{}", run.stderr);
+    }
+}
+
+/// RDF keeps IRIs: both specifications allow that, with the section of RDF, where they say something.
+#[test]
+fn an_iri_may_stay_where_the_standard_of_the_format_says_so() {
+    let record = readers().record("turtle-utf-8-precomposed-turtle-escape-path");
+    assert!(text(record, "written").ends_with("/ros\\U000000E9"), "{record}");
+    let iri = text(&record["link"], "iri");
+    assert!(iri.ends_with("/ros\u{e9}"), "{iri}");
+    let section = "RDF 1.1 Concepts section 3.2";
+    for specification in ["rfc3987", "rfc3987bis"] {
+        let expected = &record["link"][specification];
+        assert!(text(expected, "uri").ends_with("/ros%C3%A9"), "{expected}");
+        let last = expected["also"].as_array().unwrap().last().unwrap();
+        assert_eq!([text(last, "uri"), text(last, "section")], [iri, section]);
+    }
+    let sections = record["sections"].as_array().unwrap();
+    let ends = &sections[sections.len() - 2..];
+    assert_eq!(ends, ["RDF 1.1 Turtle section 6.3", section]);
+    let silent = readers().record("rdf-xml-koi8-r-foreign-decimal-query");
+    let expected = &silent["link"]["rfc3987bis"];
+    assert_eq!(
+        (&expected["unspecified"], &expected["also"]),
+        (&true.into(), &Value::Array(vec![]))
+    );
+}
+
+/// What each reader does is what is kept of it, unless it is not installed, or in another version.
+#[test]
+fn each_reader_does_what_is_kept() {
+    let path = format!("/usr/bin:{}", env::var("PATH").unwrap_or_default());
+    let folder = tempfile::tempdir().unwrap();
+    for (reader, row) in table() {
+        let [out, short] = ["jsonl", "short"].map(|extension| {
+            folder.path().join(&reader).with_extension(extension).to_str().unwrap().to_owned()
+        });
+        let run = run(&reader, &out, &path);
+        if run.status == 2 {
+            skipped(run.stderr.trim());
+            continue;
+        }
+        let objects = iri_suite(&["report", "-f", "jsonl", "--short", &short, &out]).objects();
+        let kept = format!("src/runs/{}.jsonl", reader.replace("::", "-"));
+        let kept = Path::new(crate::ROOT).join(kept);
+        let [kept, now] =
+            [kept.as_path(), short.as_ref()].map(|it| fs::read_to_string(it).unwrap());
+        let [(kept, kept_rest), (now, rest)] = [&kept, &now].map(|it| it.split_once('\n').unwrap());
+        let [kept, now]: [Value; 2] = [kept, now].map(|line| serde_json::from_str(line).unwrap());
+        if kept["browser"] != now["browser"] {
+            skipped(format!("{}, kept is {}", now["browser"], kept["browser"]));
+            continue;
+        }
+        assert_eq!(rest, kept_rest, "{reader}");
+        let head = &objects[0];
+        assert_eq!(head["failed"], 0, "{reader}");
+        let changes = objects.iter().filter(|it| it["report"] == "change").count();
+        assert_eq!((changes, &head["driver"]), (0, &format!("driver:{reader}").into()));
+        // Only the documents that the reader does not read are missing.
+        let missing = head["missing"].as_array().unwrap();
+        let is_named = |reason: &&Value| {
+            let reason = reason.as_str().unwrap();
+            reason.contains(&format!(": {reader}: ")) || reason.ends_with("records are missing")
+        };
+        assert!(missing.iter().all(|reason| is_named(&reason)), "{reader}: {missing:?}");
+        let formats = row["formats"].as_array().unwrap();
+        let tallies = objects.iter().filter(|it| it["report"] == "tally");
+        let tallies: Vec<&str> = tallies.map(|tally| text(tally, "name")).collect();
+        for format in formats.iter().map(|format| format.as_str().unwrap()) {
+            let is_dereferenced = readers()
+                .records()
+                .iter()
+                .any(|record| record["format"] == format && record["link"]["dereferenced"] == true);
+            let is_counted = tallies.iter().any(|name| name.starts_with(&format!("{format} ")));
+            assert_eq!(is_counted, is_dereferenced, "{reader}: {format}");
+        }
+    }
+}
+
+/// A reader that is not there, and one that has no driver, are errors that say so.
+#[test]
+fn a_reader_that_is_not_there_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out.jsonl").to_str().unwrap().to_owned();
+    let run = self::run("rapper", &out, folder.path().to_str().unwrap());
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.starts_with("iri-suite: python3: "), "{}", run.stderr);
+    let run = self::run("none", &out, "");
+    let names = table().keys().cloned().collect::<Vec<_>>().join(", ");
+    let said = format!("iri-suite: no driver 'none'. There are: {names}\n");
+    assert_eq!((run.status, run.stderr), (2, said));
+}
+
+/// A crate that resolves references reads these documents, too.
+#[test]
+fn crates_resolve_the_references_of_readers() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out.jsonl").to_str().unwrap().to_owned();
+    let run = iri_suite(&["run", "--browser", "crate:url", "--out", &out, readers().path()]);
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    assert_eq!(iri_suite(&["report", &out]).status, 0);
+    let header: Value =
+        serde_json::from_str(fs::read_to_string(&out).unwrap().lines().next().unwrap()).unwrap();
+    assert_eq!(header["suite"], json(&readers().folder.join("manifest.json"))["suite"]);
+}
