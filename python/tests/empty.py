@@ -5,6 +5,7 @@ python -I tests/empty.py WHEEL
 The wheel is the file that was installed there. Its name has the platform for which it was built.
 """
 
+import doctest
 import importlib.metadata
 import pathlib
 import platform
@@ -50,8 +51,17 @@ def check_functions():
         raise AssertionError("Polars is installed")
 
 
+def check_readme():
+    """The wheel contains README, and its examples give what they show."""
+    text = importlib.metadata.metadata("iri-grammar").get_payload()
+    assert text.strip() == (pathlib.Path(__file__).parents[1] / "README.md").read_text("utf-8").strip()
+    results = doctest.DocTestRunner().run(doctest.DocTestParser().get_doctest(text, {}, "README.md", None, 0))
+    assert results.attempted > 20 and not results.failed, results
+
+
 if __name__ == "__main__":
     wheel = pathlib.Path(sys.argv[1])
     check_files(wheel)
     check_functions()
+    check_readme()
     print(f"{wheel.name} works alone in Python {platform.python_version()}")
