@@ -103,6 +103,8 @@ if (groups.length) {
   const base = groups.map(([, lines]) => time(FUNCTIONS['new URL'], lines));
   row(['`new URL`, ns', ...base.map((it) => it.toFixed(0))]);
   for (const [name, work] of Object.entries(FUNCTIONS).slice(1)) {
-    row([name, ...groups.map(([, lines], at) => (time(work, lines) / base[at]).toFixed(1))]);
+    // The time of validate-iri doubles with each character before the mistake.
+    const ends = (lines) => name !== 'validate-iri' || lines !== rejected;
+    row([name, ...groups.map(([, lines], at) => (ends(lines) ? (time(work, lines) / base[at]).toFixed(1) : 'too long'))]);
   }
 }
