@@ -62,7 +62,7 @@ impl Error {
         at: usize,
     ) -> Self {
         // The place can be within the octets of a character.
-        let at = text.floor_char_boundary(at);
+        let at = (0..=at).rfind(|&at| text.is_char_boundary(at)).unwrap_or_default();
         Error {
             rule,
             part,

@@ -48,8 +48,9 @@ impl Listing<'_> {
                         // Last: the steps, which a listing does not have.
                         let details =
                             report_on(entry.name, directory, Some((iri, generated)), None);
-                        let input = Some(&*String::from_utf8_lossy(entry.name));
-                        let output = Some(&*self.reference(listed));
+                        let input = String::from_utf8_lossy(entry.name);
+                        let output = self.reference(listed);
+                        let [input, output] = [&*input, &*output].map(Some);
                         results
                             .add_object(Envelope { input, output, ..Envelope::REPORT }, &details)?;
                     }

@@ -246,9 +246,10 @@ impl Lint {
             (PlaceFormat::Jsonl, problem) => {
                 let findings =
                     List(|| findings.iter().map(|finding| finding_object(finding, &text)));
+                let input = item.lossy();
                 let envelope = Envelope {
                     item: Some(item),
-                    input: Some(&item.lossy()),
+                    input: Some(&input),
                     ok: status == Status::Fine,
                     output: None,
                     error: problem.as_ref(),

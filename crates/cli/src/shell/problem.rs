@@ -130,15 +130,15 @@ impl<'t> Item<'t> {
             Some(Err((record, error))) => return Some(Problem::not_utf8(record, error)),
             None => {}
         }
-        let why = format_args!("the record has no column {column}");
-        Some(Problem::because(why).with_kind("(column)"))
+        let problem = Problem::because(format_args!("the record has no column {column}"));
+        Some(problem.with_kind("(column)"))
     }
 
     /// Returns the problem of a record with a quotation mark in a wrong place; `None` if it has none.
     pub fn quotation_problem(self) -> Option<Problem> {
         let why = self.row?.quotation_problem()?;
-        let why = format_args!("{why} (RFC 4180 section 2)");
-        Some(Problem::because(why).with_kind("(column)"))
+        let problem = Problem::because(format_args!("{why} (RFC 4180 section 2)"));
+        Some(problem.with_kind("(column)"))
     }
 
     /// Returns the octets as a string. Fails if they are not UTF-8.
