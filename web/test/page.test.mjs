@@ -180,6 +180,15 @@ for (const { name: browserName, schemes, skip, launch } of browsers) {
       await done(page);
     });
 
+    test('the page says what it is for, and its policy allows no more than it needs', async () => {
+      const page = await open();
+      assert.equal(await innerText(page, 'h1'), 'What is wrong with this URL?');
+      assert.match(await page.$eval('meta[name="description"]', (it) => it.content), /what is wrong with it/);
+      const policy = await page.$eval('meta[http-equiv="Content-Security-Policy"]', (it) => it.content);
+      assert.equal(policy, "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:");
+      await done(page);
+    });
+
     test('links to the page show a picture with the hosts of the page', async () => {
       const page = await open(hashOf('identifier', { text: 'http://faß.de/' }));
       await recorded(page);
