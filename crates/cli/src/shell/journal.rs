@@ -211,14 +211,14 @@ impl Kept {
     }
 
     /// Writes the statistics, if they are asked for.
-    fn write_statistics(&mut self, complete: bool) -> io::Result<()> {
+    fn write_statistics(&mut self, extent: Extent) -> io::Result<()> {
         let Some(path) = self.stats.clone() else { return Ok(()) };
         let listed = self.listed()?;
         let &Totals { lines, written, invalid, unreadable, .. } = &self.totals;
         let statistics = Statistics {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             command: Some(self.command.to_owned()),
-            complete,
+            complete: extent == Extent::Whole,
             seconds: self.seconds(),
             lines,
             written,
@@ -229,6 +229,13 @@ impl Kept {
         let octets = [serde_json::to_vec(&statistics)?, b"\n".to_vec()].concat();
         replace_file(&path, &octets).map_err(|error| unusable(format_args!("--stats: {error}")))
     }
+}
+
+/// How much of a run is done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    Part,
+    Whole,
 }
 
 fn lock(kept: &Mutex<Kept>) -> MutexGuard<'_, Kept> {
@@ -261,7 +268,7 @@ impl<'i> Journal<'i> {
             start: Instant::now(),
         };
         // That the file cannot be written is told now, and not after hours.
-        kept.write_statistics(false)?;
+        kept.write_statistics(Extent::Part)?;
         let kept = Arc::new(Mutex::new(kept));
         if options.stats.is_some() {
             write_statistics_meanwhile(&kept)?;
@@ -288,19 +295,20 @@ impl<'i> Journal<'i> {
     /// written.
     pub fn reach(&mut self, position: Position, has_header: bool) -> io::Result<()> {
         let is_soon = self.saved.is_some_and(|(at, took)| at.elapsed() < PAUSE * took);
-        if is_soon { Ok(()) } else { self.save(position, has_header, false) }
+        if is_soon { Ok(()) } else { self.save(position, has_header, Extent::Part) }
     }
 
     /// Writes the state of the run to the file of `--resume`, and notes when it was written and how long that
     /// took.
-    fn save(&mut self, position: Position, has_header: bool, complete: bool) -> io::Result<()> {
+    fn save(&mut self, position: Position, has_header: bool, extent: Extent) -> io::Result<()> {
         let (Some(path), Some(state)) = (&self.options.resume, self.state) else { return Ok(()) };
         let start = Instant::now();
         let State { version, arguments, inputs, .. } = state;
         let mut kept = lock(&self.kept);
         let listed = kept.listed()?;
         let octets = serde_json::to_vec(&object! {
-            version, arguments, inputs, position, has_header, complete,
+            version, arguments, inputs, position, has_header,
+            complete: extent == Extent::Whole,
             output: output_length()?,
             rejects: self.rejects.as_ref().map_or(0, |(_, length)| *length),
             seconds: kept.seconds(),
@@ -322,12 +330,13 @@ impl<'i> Journal<'i> {
         has_ended: bool,
     ) -> io::Result<Totals> {
         let is_complete = !has_ended && lock(&self.kept).totals.unreadable == 0;
+        let extent = if is_complete { Extent::Whole } else { Extent::Part };
         // Otherwise a next run reads again what this one could not read.
-        if is_complete {
-            self.save(position, has_header, true)?;
+        if extent == Extent::Whole {
+            self.save(position, has_header, extent)?;
         }
         let mut kept = lock(&self.kept);
-        kept.write_statistics(is_complete)?;
+        kept.write_statistics(extent)?;
         kept.stats = None;
         Ok(std::mem::take(&mut kept.totals))
     }
@@ -348,7 +357,7 @@ fn write_statistics_meanwhile(kept: &Arc<Mutex<Kept>>) -> io::Result<()> {
         thread::spawn(move || {
             for signal in signals.forever() {
                 let mut kept = lock(&kept);
-                let _ = kept.write_statistics(false);
+                let _ = kept.write_statistics(Extent::Part);
                 // The program ends as if the signal had not been handled.
                 let _ = signal_hook::low_level::emulate_default_handler(signal);
             }
@@ -359,7 +368,7 @@ fn write_statistics_meanwhile(kept: &Arc<Mutex<Kept>>) -> io::Result<()> {
         loop {
             thread::sleep(MINUTE);
             // What cannot be written now may be written in a minute, and is told at the end.
-            let _ = lock(&kept).write_statistics(false);
+            let _ = lock(&kept).write_statistics(Extent::Part);
         }
     });
     Ok(())
