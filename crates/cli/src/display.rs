@@ -135,7 +135,7 @@ Exit status: 0 if all texts are shown, 1 if some are not, 2 if a file cannot be 
 impl Display {
     pub fn run(&self) -> io::Result<Status> {
         let repertoire = self.repertoire();
-        let steps = self.steps.steps;
+        let steps = self.steps.are_given();
         let task = Task::from("display").with_details(steps).with_rows(!steps);
         map(task, &self.texts, |text| self.show(text, &repertoire))
     }

@@ -16,9 +16,8 @@ pub struct Host {
     /// The form of the name: ascii or unicode
     #[arg(short, long, value_enum, default_value_t = To::Ascii)]
     to: To,
-    /// Shows each step by its number in the document
-    #[arg(short, long)]
-    steps: bool,
+    #[command(flatten)]
+    steps: StepOptions,
     #[command(flatten)]
     profiles: ProfileOptions,
     #[command(flatten)]
@@ -47,8 +46,8 @@ pub struct ProfileOptions {
     profiles: Vec<Profile>,
     /// With idna2003 and idna2008: whether to reject names longer than 253 octets in ASCII form
     /// (RFC 1035 section 2.3.4) [default: true]
-    #[arg(long, value_name = "true|false", hide_possible_values = true)]
-    verify_name_length: Option<bool>,
+    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
+    verify_name_length: Option<NameLength>,
     #[command(flatten)]
     idna2003: Idna2003Options,
     #[command(flatten)]
@@ -63,10 +62,10 @@ pub struct ProfileOptions {
 struct Idna2003Options {
     /// The flag AllowUnassigned; RFC 3987 section 3.1 sets it to false for creating IRIs
     /// [default: true]
-    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
     allow_unassigned: Option<bool>,
     /// The flag UseSTD3ASCIIRules: letters, digits and hyphens only [default: true]
-    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
     std3: Option<bool>,
 }
 
@@ -85,16 +84,16 @@ struct Idna2008Options {
     ]))]
     a_labels: Option<ALabels>,
     /// Whether a US-ASCII label must consist of letters, digits and hyphens [default: true]
-    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
     ldh: Option<bool>,
     /// Rejects hyphens at the ends of a U-label too, as registration does
     #[arg(long)]
     registration_hyphens: bool,
     /// Whether the contextual rules of CONTEXTO characters are applied [default: true]
-    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
     context_o: Option<bool>,
     /// Whether the Bidi rule of RFC 5893 is applied [default: true]
-    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
     bidi: Option<bool>,
 }
 
@@ -217,7 +216,7 @@ impl ProfileOptions {
         if verify.is_some() && !profiles.iter().any(has_option) {
             refuse_conflict(NAME_LENGTH_WITHOUT_PROFILE);
         }
-        profiles.into_iter().map(|profile| with_name_length(profile, verify)).collect()
+        profiles.into_iter().map(|it| with(it, verify, |it, length| length.of(it))).collect()
     }
 }
 
@@ -225,14 +224,15 @@ impl Host {
     pub fn run(&self) -> io::Result<Status> {
         let profiles = self.profiles.profiles();
         // With --quiet, a result is one name, and with --column a record; otherwise it is a table.
-        let in_columns = self.texts.has_columns() && !self.texts.quiet() && !self.steps;
+        let in_columns = self.texts.has_columns() && !self.texts.quiet() && !self.steps.are_given();
         let task = Task {
             parts: in_columns.then(|| profiles.iter().map(|it| it.name()).collect()),
             ..Task::on_texts("host").with_rows(self.texts.quiet() || in_columns)
         };
         self.texts.for_each(task, |results, text| {
             let convert = |profile: &Profile| {
-                let mut trace = if self.steps { Trace::limited(MOST) } else { Trace::off() };
+                let mut trace =
+                    if self.steps.are_given() { Trace::limited(MOST) } else { Trace::off() };
                 let converted = match self.to {
                     To::Ascii => profile.to_ascii_with_trace(text.text, &mut trace),
                     To::Unicode => profile.to_unicode_with_trace(text.text, &mut trace),
@@ -280,7 +280,11 @@ impl Host {
             Ok(name) => writeln!(out, "{}", visible(name))?,
             Err(error) => writeln!(out, "refused: {}", refusal_message(error))?,
         }
-        if self.steps { write_steps(out, &conversion.steps) } else { Ok(()) }
+        if self.steps.are_given() {
+            write_steps(out, &self.steps, &conversion.steps)
+        } else {
+            Ok(())
+        }
     }
 
     /// Returns the result of a profile as a JSON object.
@@ -292,7 +296,7 @@ impl Host {
             accepted: result.is_ok(),
             output: result.ok(),
             #[serde(skip_serializing_if = "Option::is_none")]
-            steps(Option<>): self.steps.then_some(List(|| steps.iter().map(step_object))),
+            steps(Option<>): self.steps.are_given().then_some(List(|| steps.iter().map(step_object))),
             more,
             refusal: result.err().map(refusal_object),
         }
@@ -400,7 +404,11 @@ fn reason(error: &HostError) -> String {
 }
 
 /// Writes the steps for people. Successive steps of a section for a label have one heading.
-fn write_steps(out: &mut Results, FirstSteps { steps, more }: &FirstSteps) -> io::Result<()> {
+fn write_steps(
+    out: &mut Results,
+    options: &StepOptions,
+    FirstSteps { steps, more }: &FirstSteps,
+) -> io::Result<()> {
     let mut last_heading = None;
     for step in steps {
         let heading = (step.section, label_of(step));
@@ -411,7 +419,7 @@ fn write_steps(out: &mut Results, FirstSteps { steps, more }: &FirstSteps) -> io
         last_heading = Some(heading);
         let number = step_number(step.number);
         writeln!(out, "      {number:<4} {DIMMED}{}{DIMMED:#}", step.did)?;
-        writeln!(out, "           {}", visible(&step.after.to_string()))?;
+        writeln!(out, "           {}", visible(&options.in_notation(step.after.to_string())))?;
     }
     match more {
         0 => Ok(()),

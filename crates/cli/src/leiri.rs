@@ -56,13 +56,13 @@ Exit status: 0 if all texts are converted, 1 if some are not, 2 if a file cannot
 impl LeiriArgs {
     pub fn run(&self) -> io::Result<Status> {
         let task = Task::on("leiri", Grammar::Leiri.reference());
-        let shows_details = self.characters || self.steps.steps;
+        let shows_details = self.characters || self.steps.are_given();
         let task = task.with_details(shows_details).with_rows(!shows_details);
         if self.characters {
             return map(task, &self.texts, characters);
         }
         if self.document == Grammar::Rfc3987 {
-            refuse_given(&[("--steps", self.steps.steps)], "rfc3987");
+            refuse_given(&[("--steps", self.steps.are_given())], "rfc3987");
         }
         map(task, &self.texts, |text| self.convert(text))
     }

@@ -36,9 +36,8 @@ pub struct Normalize {
         ("rfc3987", "IRIs", Grammar::Rfc3987),
     ]))]
     document: Grammar,
-    /// Shows what each rung changes, and by which section
-    #[arg(short, long)]
-    steps: bool,
+    #[command(flatten)]
+    steps: StepOptions,
     #[command(flatten)]
     texts: Texts,
 }
@@ -118,7 +117,7 @@ impl Normalize {
         };
         let rung = self.ladder.rung;
         // The objects have the changes even without --steps.
-        let needs_steps = self.steps || results.format() == Format::Jsonl;
+        let needs_steps = self.steps.are_given() || results.format() == Format::Jsonl;
         let mut steps = if needs_steps { Trace::on() } else { Trace::off() };
         let normalized = if self.alone {
             ladder.apply_with_trace(rung, &input, &mut steps)
@@ -137,8 +136,8 @@ impl Normalize {
             || details(&normalized, &steps),
             |out| {
                 out.line(text.item, output)?;
-                if self.steps {
-                    write_changes(out, &steps)?;
+                if self.steps.are_given() {
+                    write_changes(out, &self.steps, &steps)?;
                 }
                 if text.item.place.file.is_some() {
                     // For the lines of a file, the names are counted, and reported once at the end.
@@ -174,12 +173,13 @@ fn fail(
 }
 
 /// Writes what each rung changes, for people.
-fn write_changes(out: &mut Results, steps: &[Step]) -> io::Result<()> {
+fn write_changes(out: &mut Results, options: &StepOptions, steps: &[Step]) -> io::Result<()> {
     if steps.is_empty() {
         return writeln!(out, "  {DIMMED}nothing is changed{DIMMED:#}");
     }
     let quoted_text = |state: Option<&State>| {
-        text_of(state).map_or("undefined".to_owned(), |text| in_quotation_marks(&text))
+        text_of(state)
+            .map_or("undefined".to_owned(), |text| in_quotation_marks(&options.in_notation(text)))
     };
     let mut last_rung = None;
     for step in steps {

@@ -49,25 +49,18 @@ struct PrepareOptions {
         ("none", "Left in Unicode", None),
     ]))]
     idna: OptionalProfile,
-    /// What the guidelines leave open, decided otherwise than by default; may be repeated
+    /// What the documents leave open, decided otherwise than by default; may be repeated
     #[arg(long, value_enum, value_name = "CHOICE", value_delimiter = ',')]
     choose: Vec<Choice>,
     /// The character encoding of the texts, and of the document they come from [default: utf-8]
     #[arg(short, long, value_parser = charset_with_lines)]
     charset: Option<Charset>,
-    /// Normalizes texts of a --charset that is not UCS-based according to NFC (RFC 3987 section
-    /// 3.1 step 1 b)
-    #[arg(long, requires = "charset")]
-    nfc: bool,
     /// The charset of the document, for the query of http and https [default: --charset]
     #[arg(long, value_name = "CHARSET", value_parser = charset)]
     document_charset: Option<Charset>,
     /// The scheme of relative references
     #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     base_scheme: Option<String>,
-    /// How a character of the query that the document's charset lacks is treated
-    #[arg(long, default_value = "error", value_parser = unencodable())]
-    unencodable: Unencodable,
     /// First converts what keyboards add: full-width Latin
     ///
     /// Converts full-width Latin, half-width Katakana, and ideographic full stops in the host,
@@ -96,6 +89,13 @@ enum Choice {
     /// Section 5 of the guidelines is read literally where it contradicts RFC 3986, which decides
     /// otherwise
     Letter,
+    /// A text in a --charset that is not UCS-based is normalized to NFC (RFC 3987 section 3.1 step 1 b)
+    Nfc,
+    /// A character of the query that the document's charset lacks becomes a numeric character
+    /// reference, as HTML forms are sent; else it is an error
+    UnencodableNcr,
+    /// Such a character is encoded in UTF-8
+    UnencodableUtf8,
 }
 
 /// The value of --typed.
@@ -190,19 +190,37 @@ impl PrepareOptions {
                 return Err(misuse("prepare", "two values of '--typed' exclude each other"));
             }
         }
+        if self.is_chosen(Choice::UnencodableNcr) && self.is_chosen(Choice::UnencodableUtf8) {
+            return Err(misuse("prepare", "two values of '--choose' exclude each other"));
+        }
+        if self.is_chosen(Choice::Nfc) && self.charset.is_none() {
+            return Err(misuse("prepare", "'--choose nfc' needs --charset"));
+        }
         Ok(())
+    }
+
+    /// Whether `--choose` has this value.
+    fn is_chosen(&self, choice: Choice) -> bool {
+        self.choose.contains(&choice)
     }
 
     /// Returns the preparation that the options describe.
     fn preparation(&self) -> Preparation {
         let charset = self.document_charset.or(self.charset).unwrap_or(Charset::UTF_8);
-        let is_chosen = |choice| self.choose.contains(&choice);
+        let is_chosen = |choice| self.is_chosen(choice);
         let references = if is_chosen(Choice::References) {
             References::All
         } else if is_chosen(Choice::IunreservedReferences) {
             References::Iunreserved
         } else {
             References::Off
+        };
+        let unencodable = if is_chosen(Choice::UnencodableNcr) {
+            Unencodable::NumericReference
+        } else if is_chosen(Choice::UnencodableUtf8) {
+            Unencodable::Utf8
+        } else {
+            Unencodable::Error
         };
         let preparation = Preparation::new()
             .iri_form(self.to == Grammar::Rfc3987)
@@ -214,8 +232,8 @@ impl PrepareOptions {
             .encode_first_colon(is_chosen(Choice::EncodeColon))
             .by_the_letter(is_chosen(Choice::Letter))
             .document_charset(charset)
-            .unencodable(self.unencodable)
-            .nfc_when_transcoded(self.nfc);
+            .unencodable(unencodable)
+            .nfc_when_transcoded(is_chosen(Choice::Nfc));
         let preparation = match self.idna {
             Some(profile) => preparation.host(profile),
             None => preparation.host_in_unicode(),
@@ -330,7 +348,7 @@ impl Prepare {
         let valid_result = self.valid_result(prepared);
         let problem = valid_result.as_ref().err().map(|error| Problem::not_mapped(input, error));
         let output = valid_result.as_deref().unwrap_or(prepared.as_str());
-        let steps = self.steps.steps.then(|| self.steps.to_written(steps));
+        let steps = self.steps.are_given().then(|| self.steps.to_written(steps));
         let details = || {
             let part =
                 |wanted| prepared.part(wanted).zip(prepared.part_span(wanted)).map(text_and_span);

@@ -34,9 +34,8 @@ pub struct Resolve {
     above_root: Option<AboveRoot>,
     #[command(flatten)]
     resolver: ResolverOptions,
-    /// Shows the steps
-    #[arg(short, long)]
-    steps: bool,
+    #[command(flatten)]
+    steps: StepOptions,
     /// The rung at which target and base are compared to find same-document references
     /// (section 4.4), which --steps and --format jsonl show
     #[arg(long, default_value = "string", value_name = "RUNG", value_parser = str::parse::<Rung>)]
@@ -152,7 +151,7 @@ impl Resolve {
             },
         };
         self.pairs.for_each(
-            Task::on("resolve", self.document.reference()).with_rows(!self.steps),
+            Task::on("resolve", self.document.reference()).with_rows(!self.steps.are_given()),
             |results, base, text| {
                 // A base that all references share was parsed above.
                 let base = match first.map_or_else(|| Identifier::<B, &str>::new(base), Ok) {
@@ -238,10 +237,13 @@ impl Resolve {
         reference: &Identifier<R, impl iri_grammar::Text>,
     ) -> io::Result<Status> {
         let resolver = self.resolver.resolver();
-        let mut trace = if self.steps { Trace::limited(MOST) } else { Trace::off() };
+        let mut trace = if self.steps.are_given() { Trace::limited(MOST) } else { Trace::off() };
         let target = resolver.resolve_with_trace(base, reference, &mut trace);
-        let recorded =
-            if self.steps { FirstSteps::take(&mut trace) } else { FirstSteps::default() };
+        let recorded = if self.steps.are_given() {
+            FirstSteps::take(&mut trace)
+        } else {
+            FirstSteps::default()
+        };
         let (steps, more) = (&recorded.steps, recorded.more);
         let problem = target.danger();
         let problem = problem.map(|it| Problem::cited(&it, "(misread)", it.citation()));
@@ -250,22 +252,22 @@ impl Resolve {
         };
         let details = || {
             let other_steps = || steps.iter().filter(|step| !is_dot_step(step)).cloned().collect();
-            let listed = || StepOptions::default().to_written(other_steps());
+            let listed = || self.steps.to_written(other_steps());
             object! {
                 base: given,
                 branch: target.branch().condition(),
                 same_document: is_same_document(),
                 #[serde(skip_serializing_if = "Option::is_none")]
-                steps(Option<>): self.steps.then(listed),
+                steps(Option<>): self.steps.are_given().then(listed),
                 #[serde(skip_serializing_if = "Option::is_none")]
-                dot_segments(Option<>): self.steps.then(|| dot_step_objects(steps)),
+                dot_segments(Option<>): self.steps.are_given().then(|| dot_step_objects(steps)),
                 #[serde(skip_serializing_if = "Option::is_none")]
-                more(Option<>): self.steps.then_some(more),
+                more(Option<>): self.steps.are_given().then_some(more),
             }
         };
         results.answer(text.item, Some(target.text()), problem.as_ref(), details, |out| {
-            if self.steps {
-                write_steps(out, text.text, &recorded)?;
+            if self.steps.are_given() {
+                self.write_steps(out, text.text, &recorded)?;
                 if is_same_document() {
                     writeln!(out, "  {NAME}4.4{NAME:#}    same-document reference")?;
                 }
@@ -277,6 +279,37 @@ impl Resolve {
             }
             Ok(())
         })
+    }
+
+    /// Writes the steps for people. If remove_dot_segments removes nothing, its steps are left out.
+    fn write_steps(
+        &self,
+        out: &mut Results,
+        reference: &str,
+        recorded: &FirstSteps,
+    ) -> io::Result<()> {
+        writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
+        let FirstSteps { steps, dot_steps, more, has_removal } = recorded;
+        let other_steps = steps.iter().filter(|step| !is_dot_step(step));
+        let width = other_steps.map(|step| step.did.chars().count()).max().unwrap_or(0);
+        let mut remaining = *dot_steps;
+        for step in steps {
+            let (section, did) = (step.section.section, step.did);
+            if !is_dot_step(step) {
+                let after = self.steps.in_notation(step.after.to_string());
+                writeln!(out, "  {NAME}{section:<6}{NAME:#} {did:<width$}  {}", visible(&after))?;
+            } else if *has_removal {
+                let buffers = self.steps.in_notation(step.to_string());
+                writeln!(out, "           {}", visible(&buffers))?;
+                remaining -= 1;
+                // After the last step that was kept.
+                if remaining == 0 && *more > 0 {
+                    let more = quantity(*more, "more step");
+                    writeln!(out, "           {DIMMED}and {more}{DIMMED:#}")?;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Adds the answer for a target by the algorithm of RFC 2396. `given` is the base as the user
@@ -310,7 +343,7 @@ impl Resolve {
             }
             None => current.is_some(),
         };
-        let listed = self.steps.then(|| StepOptions::default().to_written(steps));
+        let listed = self.steps.are_given().then(|| self.steps.to_written(steps));
         let details = || {
             object! {
                 base: given,
@@ -414,31 +447,6 @@ impl FirstSteps {
         });
         FirstSteps { more: all - steps.len(), steps, dot_steps, has_removal }
     }
-}
-
-/// Writes the steps for people. If remove_dot_segments removes nothing, its steps are left out.
-fn write_steps(out: &mut Results, reference: &str, recorded: &FirstSteps) -> io::Result<()> {
-    writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(reference))?;
-    let FirstSteps { steps, dot_steps, more, has_removal } = recorded;
-    let other_steps = steps.iter().filter(|step| !is_dot_step(step));
-    let width = other_steps.map(|step| step.did.chars().count()).max().unwrap_or(0);
-    let mut remaining = *dot_steps;
-    for step in steps {
-        let (section, did) = (step.section.section, step.did);
-        if !is_dot_step(step) {
-            let after = visible(&step.after.to_string()).into_owned();
-            writeln!(out, "  {NAME}{section:<6}{NAME:#} {did:<width$}  {after}")?;
-        } else if *has_removal {
-            writeln!(out, "           {}", visible(&step.to_string()))?;
-            remaining -= 1;
-            // After the last step that was kept.
-            if remaining == 0 && *more > 0 {
-                let more = quantity(*more, "more step");
-                writeln!(out, "           {DIMMED}and {more}{DIMMED:#}")?;
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Makes references from the base FIRST to each TEXT, an IRI of RFC 3987

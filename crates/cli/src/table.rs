@@ -30,6 +30,9 @@ pub struct Table {
     /// Separates columns by commas (RFC 4180), not tabs
     #[arg(long)]
     csv: bool,
+    /// Does not write the names of the columns in the first line
+    #[arg(long)]
+    no_header: bool,
     /// Also reads this text; may be repeated
     #[arg(long = "text", value_name = "TEXT")]
     texts: Vec<OsString>,
@@ -96,6 +99,7 @@ impl Table {
         })?;
         let task = Task::from("table").with_rows(false).with_columns(&others, header);
         let mut input = self.files.input_with_texts(task, self.format.format, &self.texts)?;
+        input.settings.has_header = !self.no_header;
         input.settings.rejects = input.settings.rejects.map(|_| form);
         let totals = input.run(&|results: &mut Results, item: Item<'_>| {
             // The selected columns of the record: those of `others`, then the text.

@@ -67,7 +67,7 @@ pub const GUESSES: [(&str, &[&str]); 52] = [
     ("--lone-percent", &["--choose lone-percent"]),
     ("--lowercase", &["--rung case"]),
     ("--max", &["--limit"]),
-    ("--nfc", &["--character nfc"]),
+    ("--nfc", &["--character nfc", "--choose nfc"]),
     ("--normalization", &["--typed nfkc"]),
     ("-n", &["--limit"]),
     ("--out", &["--output"]),
@@ -172,7 +172,10 @@ pub fn describe(command: &Command, name: &str) -> Option<String> {
             let between = if argument.is_require_equals_set() { '=' } else { ' ' };
             (format!("{name}{between}{}", value.get_name()), help)
         }
-        None if argument.is_positional() => (name.to_owned(), help.map(ToString::to_string)),
+        // Without the value, if it is optional.
+        None if argument.is_positional() || argument.is_require_equals_set() => {
+            (name.to_owned(), help.map(ToString::to_string))
+        }
         None => (argument.to_string(), help.map(ToString::to_string)),
     };
     Some(format!("'{shown}': {}", help.unwrap_or_default()))

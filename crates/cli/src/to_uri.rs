@@ -37,9 +37,9 @@ pub struct ToUri {
     idna: Option<Idna>,
     /// With idna2003 and idna2008: whether to reject names longer than 253 octets in ASCII form
     /// (RFC 1035 section 2.3.4) [default: true]
-    #[arg(long, value_name = "true|false", hide_possible_values = true)]
+    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
-    verify_name_length: Option<bool>,
+    verify_name_length: Option<NameLength>,
     /// The scheme of relative references
     ///
     /// Also of the component of --component.
@@ -112,7 +112,7 @@ With --format jsonl, each text has an object: see 'iri schema --help'. Its outpu
 
 Examples:
   iri to-uri http://résumé.example.org/
-  iri to-uri --steps --xml http://www.example.org/red%09rosé#red
+  iri to-uri --steps=xml http://www.example.org/red%09rosé#red
   iri to-uri --file iris.txt > uris.txt
   iri to-uri --printable convert 'a b'
   iri to-uri --idna idna2008 http://résumé.example.org
@@ -134,11 +134,11 @@ impl ToUri {
             Some(_) => Task::on_texts("to-uri"),
             None => Task::on("to-uri", form.reference()),
         };
-        let shows_details = self.ways || self.steps.steps;
+        let shows_details = self.ways || self.steps.are_given();
         let task = task.with_details(shows_details).with_rows(!shows_details);
         if !self.ways {
             map(task, &self.texts, |text| self.map(text))
-        } else if self.steps.steps {
+        } else if self.steps.are_given() {
             map(task, &self.texts, |text| {
                 let Ways { old, new } = self.both_ways(text)?;
                 Ok(self.steps.mapped_from_steps([old, new].concat()))
@@ -231,7 +231,7 @@ impl ToUri {
     /// Returns the profile of --idna, if any.
     fn profile(&self) -> Option<Profile> {
         let Idna(profile) = self.idna?;
-        Some(with_name_length(profile?, self.verify_name_length))
+        Some(with(profile?, self.verify_name_length, |it, length| length.of(it)))
     }
 
     /// Maps an IRI in the old and in the new way of 3987bis section 11.2.

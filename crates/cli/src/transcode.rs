@@ -108,8 +108,8 @@ impl Transcode {
             refuse_given(&of_bis, "rfc3987");
         }
         let task = Task::on("transcode", self.document.reference());
-        let task = task.with_details(self.into.is_some() || self.steps.steps);
-        let task = task.with_rows(!self.steps.steps);
+        let task = task.with_details(self.into.is_some() || self.steps.are_given());
+        let task = task.with_rows(!self.steps.are_given());
         map_octets(task, &self.texts, |octets| {
             Ok(Transcoded(if self.is_bis() {
                 self.transcode::<kind::rfc3987bis::IriReference>(octets)?
@@ -138,7 +138,7 @@ impl Transcode {
         let iri = identifier::<K>(&text)?;
         match self.into {
             Some(charset) => Ok(self.in_document(&iri, charset)),
-            None if self.steps.steps => {
+            None if self.steps.are_given() => {
                 let mut trace = Trace::on();
                 self.uri(octets, &mut trace)?;
                 // The first step makes the IRI; the others, which map it to a URI, are dropped.

@@ -54,7 +54,7 @@ pub struct FromPath {
 }
 
 /// The ids of the options about texts, which exclude --list.
-const OF_TEXTS: [&str; 18] = [
+const OF_TEXTS: [&str; 17] = [
     "texts",
     "file_scheme",
     "relative_to",
@@ -71,7 +71,6 @@ const OF_TEXTS: [&str; 18] = [
     "skip",
     "limit",
     "count",
-    "no_header",
     "column",
 ];
 
@@ -179,7 +178,7 @@ impl FromPath {
         }
         let base = self.relative_to.as_deref().map(|base| self.base(&generation, base)).transpose();
         let base = base.map_err(|error| unusable(format_args!("--relative-to: {error:#}")))?;
-        let task = Task::on_paths("from-path").with_rows(!self.steps.steps);
+        let task = Task::on_paths("from-path").with_rows(!self.steps.are_given());
         self.texts.run(task, |results, item| {
             let mut trace = self.steps.trace();
             // A reference relative to a base is computed from the `file` IRI of the path.
@@ -265,7 +264,7 @@ impl FromPath {
             let steps = result.and_then(|(.., steps)| steps?.steps.as_ref());
             let result = result.map(|(iri, generated, _)| (iri, generated));
             // The outer option: whether --steps is given. The inner one: whether there is a result.
-            report_on(item.octets, None, result, self.steps.steps.then_some(steps))
+            report_on(item.octets, None, result, self.steps.are_given().then_some(steps))
         };
         results.answer(item, output, problem.as_ref(), details, |out| match &answer {
             Ok((generated, _, steps)) => {

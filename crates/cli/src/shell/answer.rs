@@ -5,11 +5,11 @@ use crate::shell::output::{DIMMED, NAME, Status, heading, is_on_terminal, visibl
 use crate::shell::problem::{Item, Problem, hexadecimal};
 use crate::shell::results::Results;
 use crate::shell::task::Task;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use iri_grammar::Identifier;
 use iri_grammar::kind::Kind;
 use iri_grammar::mapping::MappingError;
-use iri_grammar::spec::{Step, Trace};
+use iri_grammar::spec::{Sequence, Step, Trace};
 use iri_grammar::text::Charset;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -142,23 +142,44 @@ impl Answer for Mapped {
     }
 }
 
-/// The options about steps.
+/// The option about steps.
 #[derive(Args, Default)]
 pub struct StepOptions {
     /// Shows each step by its number in the document
     ///
-    /// Octets are written as `<c3>`.
-    #[arg(short, long)]
-    pub steps: bool,
-    /// Writes the characters of steps in XML notation: &#xE9;
-    #[arg(long, requires = "steps")]
-    xml: bool,
+    /// Octets are written as `<c3>`. With --steps=xml, characters are in XML notation: &#xE9;.
+    #[arg(short, long, value_enum, value_name = "text|xml", hide_possible_values = true)]
+    #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "text")]
+    steps: Option<Notation>,
+}
+
+/// The value of --steps.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Notation {
+    /// Characters as they are
+    Text,
+    /// XML notation
+    Xml,
 }
 
 impl StepOptions {
+    /// Whether `--steps` is given.
+    pub fn are_given(&self) -> bool {
+        self.steps.is_some()
+    }
+
+    fn is_xml(&self) -> bool {
+        self.steps == Some(Notation::Xml)
+    }
+
+    /// Returns a text of a step in the notation of `--steps`.
+    pub fn in_notation(&self, text: String) -> String {
+        if self.is_xml() { Sequence::from(&*text).xml().to_string() } else { text }
+    }
+
     /// Returns a trace, which is on if `--steps` is given.
     pub fn trace(&self) -> Trace {
-        if self.steps { Trace::on() } else { Trace::off() }
+        if self.are_given() { Trace::on() } else { Trace::off() }
     }
 
     /// Runs a procedure, and records its steps if `--steps` is given. Returns its result with the
@@ -169,7 +190,7 @@ impl StepOptions {
     ) -> Result<Mapped, MappingError> {
         let mut trace = self.trace();
         let output = procedure(&mut trace)?;
-        Ok(if self.steps {
+        Ok(if self.are_given() {
             // The last step has the output.
             self.mapped_from_steps(trace.take())
         } else {
@@ -185,7 +206,7 @@ impl StepOptions {
 
     /// Returns the steps in the form in which they are written.
     pub fn to_written(&self, steps: Vec<Step>) -> Steps {
-        let listed = |step: Step| ListedStep { xml: self.xml.then(|| step.after.xml()), step };
+        let listed = |step: Step| ListedStep { xml: self.is_xml().then(|| step.after.xml()), step };
         Steps(steps.into_iter().map(listed).collect())
     }
 }
@@ -194,7 +215,7 @@ impl StepOptions {
 #[derive(Serialize)]
 pub struct Steps(Vec<ListedStep>);
 
-/// A step, and with `--xml` its text in XML notation.
+/// A step, and with `--steps=xml` its text in XML notation.
 #[derive(Serialize)]
 struct ListedStep {
     #[serde(flatten)]

@@ -41,9 +41,6 @@ pub struct ColumnOptions {
     /// Treats quotation marks as ordinary characters, as always with tabs
     #[arg(long, requires = "column", help_heading = LINES)]
     pub no_quotes: bool,
-    /// Does not write the header that --column NAME reads
-    #[arg(long, help_heading = LINES)]
-    pub no_header: bool,
 }
 
 impl ColumnOptions {

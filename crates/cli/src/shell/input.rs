@@ -269,10 +269,6 @@ impl BulkOptions {
             let option = if self.column.field.is_empty() { "--column" } else { "--field" };
             return Err(misuse(command, format!("{option} takes one column here")));
         }
-        if self.column.no_header && self.column.has_numbers() && !has_own_rows {
-            let why = "--no-header needs --column NAME: with a number, the first line is data";
-            return Err(misuse(command, why));
-        }
         if task.parts.is_some() && format == Format::Jsonl {
             let why = "--get cannot be used with '--format jsonl': it writes text";
             return Err(misuse(command, why));
@@ -316,7 +312,6 @@ impl BulkOptions {
                 members,
                 has_counts: settings.has_counts || self.run.stats.is_some(),
                 rejects: self.run.rejects.as_ref().map(|_| Form::TSV),
-                has_header: !self.column.no_header,
                 has_rows,
                 part_count: parts.len().max(1),
                 // Rows also say what is wrong with a record.

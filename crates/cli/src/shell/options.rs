@@ -273,12 +273,26 @@ pub fn idna() -> impl TypedValueParser<Value = Idna> {
     one_of([("none", "", Idna(None))].into_iter().chain(profiles))
 }
 
-/// Sets the option `--verify-name-length` of a profile, if it is given and the profile has it.
-pub fn with_name_length(profile: Profile, verify: Option<bool>) -> Profile {
-    match (profile, verify) {
-        (Profile::Idna2003(idna), Some(verify)) => idna.verify_name_length(verify).into(),
-        (Profile::Idna2008(idna), Some(verify)) => idna.verify_name_length(verify).into(),
-        _ => profile,
+/// The value of `--verify-name-length`: what becomes of names that are too long.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum NameLength {
+    /// They are rejected
+    #[value(name = "true")]
+    Verify,
+    /// They are converted
+    #[value(name = "false")]
+    Ignore,
+}
+
+impl NameLength {
+    /// Sets the option of a profile, if the profile has it.
+    pub fn of(self, profile: Profile) -> Profile {
+        let verify = self == NameLength::Verify;
+        match profile {
+            Profile::Idna2003(idna) => idna.verify_name_length(verify).into(),
+            Profile::Idna2008(idna) => idna.verify_name_length(verify).into(),
+            _ => profile,
+        }
     }
 }
 

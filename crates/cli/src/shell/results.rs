@@ -63,7 +63,7 @@ pub struct Settings {
     pub rejects: Option<Form>,
     pub quiet: bool,
     pub on_invalid: OnInvalid,
-    /// Whether the header of the columns is written: unless `--no-header` is given.
+    /// Whether the header of the columns is written: always, except by `table --no-header`.
     pub has_header: bool,
     /// Whether results are records with the columns of the input. Then the header is written even if
     /// no record follows.

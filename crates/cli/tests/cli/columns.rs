@@ -6,19 +6,13 @@ use crate::{file, iri, iri_with};
 use serde_json::{Value, json};
 
 #[test]
-fn the_names_of_columns_can_be_left_out() {
+fn the_names_of_columns_are_written_first() {
     let run = |more: &[&str]| {
         let arguments = [&["normalize", "--column", "url"], more].concat();
         iri_with(&arguments, b"id,url\n1,A:\n2,b c\n").stdout
     };
     assert_eq!(run(&[]), "id,url\n1,a:\n");
-    assert_eq!(run(&["--no-header"]), "1,a:\n");
-    assert_eq!(run(&["--no-header", "--only", "invalid"]), "2,b c\n");
-    assert_eq!(iri(&["normalize", "--no-header", "a"]).status, 2);
-    // With a number there are no names.
-    let run = iri_with(&["normalize", "--column", "2", "--no-header"], b"id,url\n");
-    assert_eq!((run.status, run.stdout.as_str()), (2, ""));
-    assert!(run.stderr.contains("--no-header needs --column NAME"), "{}", run.stderr);
+    assert_eq!(run(&["--only", "invalid"]), "id,url\n2,b c\n");
 }
 
 #[test]
@@ -42,9 +36,7 @@ fn the_names_of_columns_are_written_where_no_record_follows_them() {
         }
         let invalid = named(command, &["--only", "invalid"], b"id,u\n");
         assert_eq!(invalid, "id,u\n", "{command:?}");
-        for more in [&["--no-header"][..], &["--skip", "1"]] {
-            assert_eq!(named(command, more, b"id,u\n"), "", "{command:?} {more:?}");
-        }
+        assert_eq!(named(command, &["--skip", "1"], b"id,u\n"), "", "{command:?}");
         assert!(!named(command, &["--count"], b"id,u\n").contains("id,u"), "{command:?}");
         assert_eq!(named(command, &["--format", "jsonl"], b"id,u\n"), "", "{command:?}");
     }
@@ -201,8 +193,9 @@ fn a_column_that_is_missing_is_told_with_those_that_there_are() {
 #[test]
 fn a_name_of_a_column_may_have_a_comma() {
     let rows = b"\"a,b\",\"c\"\"\"\nhttp://h/,../d\n";
-    let run = iri_with(&["resolve", "--column", "\"a,b\",\"c\"\"\"", "--no-header"], rows);
-    assert_eq!((run.status, run.stdout.as_str()), (0, "http://h/,http://h/d\n"), "{}", run.stderr);
+    let run = iri_with(&["resolve", "--column", "\"a,b\",\"c\"\"\""], rows);
+    let resolved = "\"a,b\",\"c\"\"\"\nhttp://h/,http://h/d\n";
+    assert_eq!((run.status, run.stdout.as_str()), (0, resolved), "{}", run.stderr);
     let run = iri_with(&["to-uri", "--column", "\"a,b\""], rows);
     assert_eq!(run.stdout, "\"a,b\",\"c\"\"\"\nhttp://h/,../d\n", "{}", run.stderr);
 }

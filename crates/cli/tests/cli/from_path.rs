@@ -151,7 +151,7 @@ fn a_relative_path_is_one_of_the_current_directory() {
 
 #[test]
 fn steps_end_with_the_uri() {
-    let arguments = ["from-path", "--steps", "--xml", "--nfc", "a:e\u{301}"];
+    let arguments = ["from-path", "--steps=xml", "--nfc", "a:e\u{301}"];
     let run = iri(&arguments);
     assert_eq!(
         run.stdout,

@@ -48,7 +48,7 @@ fn the_objects_of_every_command_are_of_the_schema() {
                  data:a/b;base64,AA\nhttp://xn--x/\u{202e}\nHTTP://A:80/%7e/./re\u{301}#c\n";
     let mut runs: Vec<Vec<&str>> = all().map(<[_]>::to_vec).collect();
     for options in [
-        &["to-uri", "--steps", "--xml"][..],
+        &["to-uri", "--steps=xml"][..],
         &["to-uri", "-d", "rfc3987bis", "--ways"],
         &["to-iri", "--idna", "uts46", "--steps"],
         &["to-iri", "--local-names"],

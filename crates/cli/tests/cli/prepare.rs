@@ -141,7 +141,7 @@ fn every_choice_is_an_option() {
         output(&["--document-charset", "shift_jis"], "http://a/?\u{8868}"),
         "http://a/?%95%5C"
     );
-    let lacks = ["--document-charset", "iso-8859-1", "--unencodable", "ncr"];
+    let lacks = ["--document-charset", "iso-8859-1", "--choose", "unencodable-ncr"];
     assert_eq!(output(&lacks, "http://a/?\u{8868}"), "http://a/?%26%2334920%3B");
     assert_eq!(output(&["--typed"], "\u{ff41}\u{ff1a}e\u{301}"), "a:%C3%A9");
     let more = ["--typed=delimiters,space,nfkc"];
@@ -149,6 +149,10 @@ fn every_choice_is_an_option() {
     assert_eq!(iri(&["prepare", "--choose", "lone-percent", "%zz"]).status, 1);
     assert_eq!(iri(&["prepare", "--choose", "letter", "http://[::1]/"]).status, 1);
     assert_eq!(iri(&["prepare", "--typed=nfkc,unnormalized", "a"]).status, 2);
+    let utf_8 = ["--document-charset", "iso-8859-1", "--choose", "unencodable-utf8"];
+    assert_eq!(output(&utf_8, "http://a/?\u{8868}"), "http://a/?%E8%A1%A8");
+    let both = ["prepare", "--choose", "unencodable-ncr,unencodable-utf8", "a"];
+    assert_eq!(iri(&both).status, 2);
     assert_eq!(iri(&["prepare", "--typed=keep-marks,all-marks", "a"]).status, 2);
     assert_eq!(iri(&["prepare", "--charset", "utf-16le", "a"]).status, 2);
 }
@@ -165,10 +169,10 @@ fn the_query_has_the_octets_of_the_document() {
     assert_eq!(prepared(&["-c", "windows-1258"], vietnamese), sent("http://a/?Vi%EA%F2t"));
     assert_eq!(prepared(&["-c", "euc-kr"], b"http://a/?\xa7\xd9"), sent("http://a/?%A7%D9"));
     // By RFC 3987 the characters are normalized, and the encoding lacks what they become.
-    let rfc3987 = ["-c", "windows-1258", "--nfc"];
+    let rfc3987 = ["-c", "windows-1258", "--choose", "nfc"];
     assert_eq!(prepared(&rfc3987, vietnamese).0, 1);
     assert_eq!(prepared(&rfc3987, b"/Vi\xea\xf2t"), sent("/Vi%E1%BB%87t"));
-    assert_eq!(iri(&["prepare", "--nfc", "a"]).status, 2);
+    assert_eq!(iri(&["prepare", "--choose", "nfc", "a"]).status, 2);
 
     let run = iri(&["prepare", "--document-charset", "iso-8859-1", "http://a/?\u{e9}\u{4e00}y"]);
     assert_eq!(run.status, 1);

@@ -29,7 +29,7 @@ fn rfc3987_s3_2_1_steps_of_the_third_example() {
     let steps: Vec<_> =
         object["details"]["steps"].as_array().unwrap().iter().map(|s| &s["after"]).collect();
     assert_eq!(steps, ["/%e2%80%ae", "/<e2><80><ae>", "/<e2><80><ae>", "/%E2%80%AE", "/%E2%80%AE"]);
-    let run = iri(&["to-iri", "-d", "rfc3987bis", "--steps", "--xml", "/%c3%bc"]);
+    let run = iri(&["to-iri", "-d", "rfc3987bis", "--steps=xml", "/%c3%bc"]);
     assert!(run.stdout.contains("\n  5.     interpret the octets as UTF-8\n         /&#xFC;\n"));
     assert!(run.stdout.contains("\n  6.     leave domain names as they are\n"), "{}", run.stdout);
     assert_eq!(run.stdout.matches("3987bis").count(), 1, "{}", run.stdout);

@@ -160,7 +160,7 @@ fn a_component_is_mapped_by_itself() {
 
 #[test]
 fn steps_have_the_numbers_and_the_notation_of_the_document() {
-    let run = iri(&["to-uri", "--steps", "--xml", "/ros\u{e9}"]);
+    let run = iri(&["to-uri", "--steps=xml", "/ros\u{e9}"]);
     assert_eq!(
         run.stdout,
         "/ros\u{e9}\n  RFC 3987 section 3.1\n\
@@ -169,7 +169,7 @@ fn steps_have_the_numbers_and_the_notation_of_the_document() {
          \x20 2.2.   convert each octet to %HH\n         /ros%C3%A9\n\
          \x20 2.3.   replace the original characters\n         /ros%C3%A9\n"
     );
-    let object = iri(&["to-uri", "--steps", "--xml", "-f", "jsonl", "/ros\u{e9}"]).object();
+    let object = iri(&["to-uri", "--steps=xml", "-f", "jsonl", "/ros\u{e9}"]).object();
     assert_eq!(object["output"], "/ros%C3%A9");
     assert_eq!(
         object["details"]["steps"][0],
@@ -178,6 +178,14 @@ fn steps_have_the_numbers_and_the_notation_of_the_document() {
             "after": "/ros\u{e9}", "xml": "/ros&#xE9;",
         })
     );
+    for (arguments, written) in [
+        (&["resolve", "http://a/", "\u{e9}"][..], "http://a/&#xE9;"),
+        (&["host", "\u{c9}"], "\n           &#xE9;\n"),
+        (&["normalize", "x:\u{e9}/../b"], "\"&#xE9;/../b\" -> \"/b\""),
+    ] {
+        let run = iri(&[arguments, &["--steps=xml"]].concat());
+        assert!(run.stdout.contains(written), "{}", run.stdout);
+    }
     // What a terminal would obey is escaped.
     let run = iri(&["to-uri", "-d", "rfc3987bis", "--steps", "\u{1b}1m\u{202e}"]);
     assert!(run.status == 0 && !run.stdout.contains(['\u{1b}', '\u{202e}']), "{}", run.stdout);
@@ -292,7 +300,7 @@ fn an_option_that_the_document_does_not_have_is_refused() {
         &["-d", "url-i18n-07", "--original", "characters"],
         &["--component", "path", "--steps"],
         &["--component", "paht"],
-        &["--xml"],
+        &["--steps=html"],
     ] {
         let run = iri(&[&["to-uri", "a"], arguments].concat());
         assert_eq!((run.status, run.stdout.as_str()), (2, ""), "{arguments:?}");

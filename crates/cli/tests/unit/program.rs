@@ -82,7 +82,7 @@ fn an_option_means_the_same_in_all_commands() {
 }
 
 /// What all commands have that work on many texts.
-const SHARED: [&str; 22] = [
+const SHARED: [&str; 21] = [
     "format",
     "fields",
     "file",
@@ -101,7 +101,6 @@ const SHARED: [&str; 22] = [
     "field",
     "separator",
     "no-quotes",
-    "no-header",
     "rejects",
     "stats",
     "resume",
@@ -111,7 +110,7 @@ const SHARED: [&str; 22] = [
 const APART: [(&[&str], &[&str], &str); 5] = [
     (
         &["find"],
-        &["column", "field", "separator", "no-quotes", "no-header"],
+        &["column", "field", "separator", "no-quotes"],
         "a document is running text, without columns",
     ),
     (&["find"], &["rejects", "stats", "resume"], "a document has no records that could be counted"),
