@@ -3,6 +3,7 @@
 use crate::error::{Error, GrammarPart};
 use crate::list::SCHEMES;
 use crate::nested::{Misnested, check_digit, check_nesting};
+use crate::source::Reading;
 use crate::table::{Marks, Record, Stop, Table, Unmarked};
 use iri_grammar::host::Idna2003;
 use iri_grammar::schemes::Schemes;
@@ -11,6 +12,7 @@ use iri_grammar::{Citation, Component, Components, Document, Iri};
 use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
+use std::iter;
 use std::ops::Range;
 use std::str;
 
@@ -18,8 +20,8 @@ use std::str;
 /// of the sentence that forbids it, in two octets, little-endian; the sentence with its document and
 /// section; then for each table: the number of octets of the string that says when it applies, and the
 /// string; the number of octets of the table, in four octets; the table. The first table always applies,
-/// and has an empty string. Another has the name of a part, `decoded`, `nested`, `within`, `once` or `luhn`,
-/// and perhaps another part with the text that it has to have, separated by spaces.
+/// and has an empty string. Another has the name of a part, the name of its [`Reading`], and perhaps another
+/// part with the text that it has to have, separated by spaces.
 #[cfg(feature = "generator")]
 pub(crate) const GENERIC: u8 = 0;
 /// The rule describes the fragment, too.
@@ -134,8 +136,9 @@ impl Scheme {
     /// assert!(data.part_names().any(|name| name == "mediatype"));
     /// ```
     pub fn part_names(&self) -> impl Iterator<Item = &'static str> {
-        let with_parts = self.tables().filter(|(when, _)| !when.contains(" once "));
-        with_parts.flat_map(|(_, table)| table.words().parts())
+        let (first, _) = self.first_table();
+        let inner = self.inner_tables().filter(|(inner, _)| inner.reading != Reading::Once);
+        iter::once(first).chain(inner.map(|(_, table)| table)).flat_map(|it| it.words().parts())
     }
 
     /// The section with the rule of the identifiers.
@@ -219,50 +222,54 @@ impl Scheme {
         self.read(table, iri, &mut record)?;
         let mut found = named(table, record);
         let text = iri.text();
-        for (when, table) in self.tables().skip(1) {
-            let when: Vec<&str> = when.split(' ').collect();
-            let is_so = |(name, range): &(&str, Range<usize>)| {
-                *name == when[2] && text[range.clone()].eq_ignore_ascii_case(when[3])
-            };
-            if !when[2].is_empty() && !found.iter().any(is_so) {
-                continue;
+        for (Inner { part, reading, condition }, table) in self.inner_tables() {
+            if let Some((other, value)) = condition {
+                let is_so = |(name, range): &(&str, Range<usize>)| {
+                    *name == other && text[range.clone()].eq_ignore_ascii_case(value)
+                };
+                if !found.iter().any(is_so) {
+                    continue;
+                }
             }
             let (mut inner, mut names) = (Vec::new(), HashSet::new());
             let mut before = 0..0;
             for (name, range) in &found {
-                if *name != when[0] {
+                if *name != part {
                     before = range.clone();
                     continue;
                 }
                 let mut record = table.record();
                 let octets = || decoded_octets(text, range.clone());
-                let result = if ["within", "once", "luhn"].contains(&when[1]) {
-                    let octets = mapped_octets(&text[range.clone()], 0..0);
-                    let octets = octets.map(|(octet, at)| (octet, range.start + at));
-                    table.read(octets, range.end, &mut record)
-                } else {
-                    table.read(octets(), range.end, &mut record)
+                let result = match reading {
+                    Reading::Decoded | Reading::Nested => {
+                        table.read(octets(), range.end, &mut record)
+                    }
+                    Reading::Within | Reading::Once | Reading::Luhn => {
+                        let octets = mapped_octets(&text[range.clone()], 0..0);
+                        let octets = octets.map(|(octet, at)| (octet, range.start + at));
+                        table.read(octets, range.end, &mut record)
+                    }
                 };
                 result.map_err(|stop| self.error(table, &stop, text))?;
                 let of_part = named(table, record);
-                let is_fine = match when[1] {
-                    "nested" => {
+                let is_fine = match reading {
+                    Reading::Nested => {
                         let result = check_nesting(octets(), range.end);
                         result.map_err(|it| nesting_error(table, &it, text))?;
                         true
                     }
-                    "once" => of_part.first().is_none_or(|(_, range)| {
+                    Reading::Once => of_part.first().is_none_or(|(_, range)| {
                         names.insert(text[range.clone()].to_ascii_lowercase())
                     }),
-                    "luhn" => text[range.clone()] == *check_digit(&text[before.clone()]),
-                    _ => true,
+                    Reading::Luhn => text[range.clone()] == *check_digit(&text[before.clone()]),
+                    Reading::Decoded | Reading::Within => true,
                 };
                 if !is_fine {
                     let stop = Stop { at: range.start, explanation: 0, is_demanded: true };
                     return Err(self.error(table, &stop, text));
                 }
                 // Only a whole parameter is a part.
-                if when[1] != "once" {
+                if reading != Reading::Once {
                     inner.extend(of_part);
                 }
             }
@@ -317,13 +324,13 @@ impl Scheme {
         (table, others)
     }
 
-    /// Returns the tables, each with the part that it applies to after percent-decoding.
-    fn tables(&self) -> impl Iterator<Item = (&'static str, Table)> {
-        let mut rest = self.table_octets();
-        std::iter::from_fn(move || {
-            let (part, table, others) = split_table(rest)?;
+    /// Returns the tables of parts, each with the part that it applies to.
+    fn inner_tables(&self) -> impl Iterator<Item = (Inner, Table)> {
+        let (_, mut rest) = self.first_table();
+        iter::from_fn(move || {
+            let (when, table, others) = split_table(rest)?;
             rest = others;
-            Some((str::from_utf8(part).expect("UTF-8"), table))
+            Some((Inner::read(str::from_utf8(when).expect("UTF-8")), table))
         })
     }
 
@@ -346,6 +353,24 @@ impl Scheme {
         let (part, citation) = (GrammarPart::of_name(part), citation(document, section));
         let sentence = if stop.is_demanded { sentence } else { "" };
         Error::new(rule, part, citation, sentence, expected, text, stop.at)
+    }
+}
+
+/// What a table of a part applies to.
+struct Inner {
+    part: &'static str,
+    reading: Reading,
+    /// Another part, and the text that it has to have.
+    condition: Option<(&'static str, &'static str)>,
+}
+
+impl Inner {
+    /// Reads the string that says when a table applies.
+    fn read(when: &'static str) -> Self {
+        let (part, after) = when.split_once(' ').expect("a part");
+        let (reading, condition) = after.split_once(' ').expect("a way of reading");
+        let reading = Reading::of_name(reading).expect("a name of a way of reading");
+        Inner { part, reading, condition: condition.split_once(' ') }
     }
 }
 

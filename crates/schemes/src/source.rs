@@ -61,18 +61,52 @@ pub enum Fragment {
     Forbidden(Origin),
 }
 
+/// How a grammar reads a part, and what the part has to satisfy beside the grammar.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Reading {
+    /// After percent-decoding.
+    Decoded,
+    /// As it is.
+    Within,
+    /// After percent-decoding. The part is a filter of RFC 4515, the nesting of which is checked.
+    Nested,
+    /// As it is. No two of these parts have the same name, the first of [`Decoded::parts`], the case of
+    /// which is ignored.
+    Once,
+    /// As it is. The part is the check digit of the hexadecimal digits in the part before.
+    Luhn,
+}
+
+impl Reading {
+    /// All ways of reading a part.
+    const ALL: [Reading; 5] =
+        [Reading::Decoded, Reading::Within, Reading::Nested, Reading::Once, Reading::Luhn];
+
+    /// The word for it in the file of a grammar.
+    pub fn name(self) -> &'static str {
+        match self {
+            Reading::Decoded => "decoded",
+            Reading::Within => "within",
+            Reading::Nested => "nested",
+            Reading::Once => "once",
+            Reading::Luhn => "luhn",
+        }
+    }
+
+    /// The way of reading a part with this name.
+    pub(crate) fn of_name(name: &str) -> Option<Self> {
+        Reading::ALL.into_iter().find(|reading| reading.name() == name)
+    }
+}
+
 /// A grammar for a part of an identifier, mostly after percent-decoding, and what no grammar says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decoded<'s> {
     /// The part.
     pub part: &'s str,
-    /// `decoded` if the part is percent-decoded first, `within` if it is read as it is, and also:
-    ///
-    /// - `nested`: decoded, and a filter of RFC 4515, the nesting of which is checked, too;
-    /// - `once`: read as it is; no two of these parts have the same name, the first of `parts`, the case of
-    ///   which is ignored;
-    /// - `luhn`: read as it is, and the check digit of the hexadecimal digits in the part before.
-    pub how: &'s str,
+    /// How it is read.
+    pub reading: Reading,
     /// The rule that it has to match.
     pub rule: &'s str,
     /// The rules whose occurrences in it are named parts, separated by spaces.
@@ -175,17 +209,18 @@ impl<'s> Source<'s> {
                     source.demanded = abnf;
                     GrammarPart::Demanded
                 }
-                Some(how @ ("decoded" | "within" | "nested" | "once" | "luhn")) => {
+                Some(word) => {
+                    let reading = Reading::of_name(word)
+                        .ok_or_else(|| format!("no such part of a grammar: {word}"))?;
                     let (columns, when) = marker.split_once(" if ").unwrap_or((marker, ""));
                     let mut columns = columns.splitn(4, ' ').skip(1);
                     let (Some(part), Some(rule)) = (columns.next(), columns.next()) else {
                         return Err("a decoded part without a rule".into());
                     };
                     let parts = columns.next().unwrap_or("");
-                    source.decoded.push(Decoded { part, how, rule, parts, when, abnf });
+                    source.decoded.push(Decoded { part, reading, rule, parts, when, abnf });
                     GrammarPart::Decoded
                 }
-                Some(other) => return Err(format!("no such part of a grammar: {other}")),
             };
             read_rules(abnf, place, &mut source.rules)?;
             let Some(after) = after.strip_prefix("; == ") else { break };
@@ -198,19 +233,24 @@ impl<'s> Source<'s> {
     pub fn abnf(&self) -> String {
         let is_meant = |rule: &&SourceRule<'_>| {
             rule.place != GrammarPart::Decoded
-                && self.origin(rule.name, false).is_some_and(|it| it.text == rule.text)
+                && self.origin(rule.name).is_some_and(|it| it.text == rule.text)
         };
         self.rules.iter().filter(is_meant).map(|rule| rule.text).collect()
     }
 
-    /// Returns the origin of a rule of the file.
-    pub fn origin(&self, name: &str, is_decoded: bool) -> Option<&SourceRule<'s>> {
-        let fits = |rule: &&SourceRule<'_>| {
-            rule.name.eq_ignore_ascii_case(name)
-                && (rule.place == GrammarPart::Decoded) == is_decoded
-        };
+    /// Returns the origin of a rule for identifiers.
+    pub fn origin(&self, name: &str) -> Option<&SourceRule<'s>> {
         // A rule that a sentence demands replaces a printed one.
-        self.rules.iter().rfind(fits)
+        self.rules_named(name).rfind(|rule| rule.place != GrammarPart::Decoded)
+    }
+
+    /// Returns the origin of a rule of [`decoded`](Self::decoded).
+    pub fn decoded_origin(&self, name: &str) -> Option<&SourceRule<'s>> {
+        self.rules_named(name).rfind(|rule| rule.place == GrammarPart::Decoded)
+    }
+
+    fn rules_named(&self, name: &str) -> impl DoubleEndedIterator<Item = &SourceRule<'s>> {
+        self.rules.iter().filter(|rule| rule.name.eq_ignore_ascii_case(name))
     }
 }
 

@@ -76,7 +76,7 @@ pub fn tables(
             let inner: Vec<&str> = decoded.parts.split_whitespace().collect();
             let automaton = Automaton::of(&grammar, None, decoded.rule, &inner, &origins)?;
             let octets = table(&automaton, &grammar, decoded.rule, &inner, &origins)?;
-            tables.push(([decoded.part, decoded.how, decoded.when].join(" "), octets));
+            tables.push(([decoded.part, decoded.reading.name(), decoded.when].join(" "), octets));
         }
         all.push((scheme.clone(), write::file(&source.fragment, &tables)));
     }
@@ -124,7 +124,7 @@ impl Imports {
             None => {
                 let file = load(name).ok_or_else(|| format!("there is no grammar {name}"))?;
                 let source = Source::read(&file)?;
-                let origin = |name: &str| Some(source.origin(name, false)?.origin.clone());
+                let origin = |name: &str| Some(source.origin(name)?.origin.clone());
                 let names = source.rules.iter().map(|rule| rule.name);
                 let origins = names
                     .filter_map(|name| Some((name.to_ascii_lowercase(), origin(name)?)))
@@ -152,7 +152,7 @@ fn printed_grammar(source: &Source<'_>, imports: &Imports, rule: &str) -> Option
     let imports: Vec<(&str, &str)> =
         imports.0.iter().map(|import| (&*import.name, &*import.abnf)).collect();
     let demanded = |name: &str| {
-        let rule = source.origin(name, false).filter(|it| it.place == GrammarPart::Demanded);
+        let rule = source.origin(name).filter(|it| it.place == GrammarPart::Demanded);
         rule.map(|it| it.text)
     };
     let is_printed = |it: &SourceRule<'_>| {
@@ -205,7 +205,10 @@ impl Origins<'_> {
         let name = &grammar.rule(rule).name;
         let imported = GrammarPart::Imported.name();
         let Some(document) = grammar.origin(rule) else {
-            return match self.source.origin(name, self.is_decoded) {
+            let source = self.source;
+            let own =
+                if self.is_decoded { source.decoded_origin(name) } else { source.origin(name) };
+            return match own {
                 Some(rule) => (name.clone(), rule.place.name(), rule.origin.clone()),
                 // A core rule.
                 None => (name.clone(), imported, origin("5234", "B.1")),
