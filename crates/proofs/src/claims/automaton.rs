@@ -1,7 +1,7 @@
 //! Deterministic automata over octets and marks, made from the languages of the laboratory.
 
 use super::search::{Found, search};
-use super::symbols::{FIRST_MARK, SYMBOLS, Symbol, marks};
+use super::symbols::{FIRST_MARK, Marks, SYMBOLS, Symbol, marks};
 use super::utf8::{Begun, Intervals};
 use abnf_lab::{Lang, Languages, NOTHING};
 use std::collections::HashMap;
@@ -29,15 +29,14 @@ impl Rest {
         begun.character().map_or_else(|| Rest::Part(begun.clone()), Rest::Whole)
     }
 
-    /// Returns the symbols that may follow, each with the rest after it: octets, and marks if
-    /// `with_marks`.
-    fn after(&self, languages: &Languages, with_marks: bool) -> Vec<(usize, Rest)> {
+    /// Returns the symbols that may follow, each with the rest after it: octets, and perhaps marks.
+    fn after(&self, languages: &Languages, marked: Marks) -> Vec<(usize, Rest)> {
         let after = |(octet, begun)| (usize::from(octet), Rest::of(begun));
         match self {
             Rest::Part(part) => part.continuations().map(after).collect(),
             Rest::Whole(lang) => {
                 // A tag has the number of its mark. `NOTHING` is the language without a text.
-                let tags = (0..marks().count()).filter(|_| with_marks);
+                let tags = (0..marks().count()).filter(|_| marked == Marks::Around);
                 let marks = tags.map(|tag| {
                     let symbol = usize::from(FIRST_MARK) + tag;
                     (symbol, languages.after(*lang, languages.tag(tag)))
@@ -49,6 +48,13 @@ impl Rest {
             }
         }
     }
+}
+
+/// What the other automaton does with a text that is searched for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Other {
+    Accepts,
+    Rejects,
 }
 
 /// Returns the language after each character that may follow, as intervals of characters.
@@ -67,15 +73,14 @@ fn intervals(languages: &Languages, lang: Lang) -> Intervals<Lang> {
 }
 
 impl Automaton {
-    /// Returns the automaton of a language in UTF-8. If `with_marks`, the tags of the language become
-    /// marks.
-    pub(super) fn of(languages: &Languages, lang: Lang, with_marks: bool) -> Self {
+    /// Returns the automaton of a language in UTF-8. With marks, the tags of the language become marks.
+    pub(super) fn of(languages: &Languages, lang: Lang, marked: Marks) -> Self {
         let mut states = vec![Rest::Whole(lang)];
         let mut numbers = HashMap::from([(Rest::Whole(lang), 0)]);
         let mut automaton = Automaton::default();
         while let Some(state) = states.get(automaton.rows.len()).cloned() {
             let mut row = [None; SYMBOLS];
-            for (symbol, next) in state.after(languages, with_marks) {
+            for (symbol, next) in state.after(languages, marked) {
                 row[symbol] = Some(*numbers.entry(next).or_insert_with_key(|next| {
                     states.push(next.clone());
                     states.len() as u32 - 1
@@ -123,17 +128,17 @@ impl Automaton {
 
     /// Proves that every text of this language is in the other one, or finds a text that is not.
     pub(super) fn prove_within(&self, other: &Automaton) -> Found {
-        self.find_text(other, false)
+        self.find_text(other, Other::Rejects)
     }
 
     /// Proves that no text is in both languages, or finds one.
     pub(super) fn prove_disjoint(&self, other: &Automaton) -> Found {
-        self.find_text(other, true)
+        self.find_text(other, Other::Accepts)
     }
 
-    /// Searches for a text of this language. It must be in the other language if `in_other`, and
-    /// must not be in the other language otherwise.
-    fn find_text(&self, other: &Automaton, in_other: bool) -> Found {
+    /// Searches for a text of this language that the other automaton accepts or rejects.
+    fn find_text(&self, other: &Automaton, wanted: Other) -> Found {
+        let in_other = wanted == Other::Accepts;
         let accepts =
             |other_state: Option<u32>| other_state.is_some_and(|state| other.accepts(state));
         // State 0 is the start. `None` stands for a text that the other automaton cannot read.

@@ -6,7 +6,7 @@ use super::machine::identity;
 use super::observed::{observe, production};
 use super::procedure::Procedure;
 use super::search::{Found, Size, search};
-use super::symbols::{Symbol, is_mark, mark, marks, text};
+use super::symbols::{Marks, Symbol, is_mark, mark, marks, text};
 use super::transducer::Transducer;
 use super::verdict::{Counterexample, Outcome, Verdict};
 use abnf_lab::{Compiler, End, LabGrammar, Tag};
@@ -80,7 +80,7 @@ fn appendix_b() -> LabGrammar {
 /// ```
 #[derive(Debug, Default)]
 pub struct Laboratory {
-    languages: HashMap<(Texts, bool), Arc<Automaton>>,
+    languages: HashMap<(Texts, Marks), Arc<Automaton>>,
 }
 
 impl Laboratory {
@@ -89,12 +89,12 @@ impl Laboratory {
         Laboratory::default()
     }
 
-    /// Returns the automaton of a language in octets. If `with_marks`, it has marks for components.
-    pub(super) fn language(&mut self, texts: Texts, with_marks: bool) -> Arc<Automaton> {
-        let known = self.languages.get(&(texts, with_marks)).cloned();
+    /// Returns the automaton of a language in octets, with or without marks for components.
+    pub(super) fn language(&mut self, texts: Texts, marked: Marks) -> Arc<Automaton> {
+        let known = self.languages.get(&(texts, marked)).cloned();
         known.unwrap_or_else(|| {
-            let automaton = Arc::new(automaton(texts, with_marks));
-            self.languages.insert((texts, with_marks), automaton.clone());
+            let automaton = Arc::new(automaton(texts, marked));
+            self.languages.insert((texts, marked), automaton.clone());
             automaton
         })
     }
@@ -102,7 +102,7 @@ impl Laboratory {
     /// Returns the composition of procedures, restricted to the texts of a language with their marks.
     /// The first procedure must read all these texts. Without procedures, the texts stay unchanged.
     fn composition(&mut self, procedures: &[Procedure], texts: Texts) -> Transducer {
-        let domain = self.language(texts, true);
+        let domain = self.language(texts, Marks::Around);
         let [first, rest @ ..] = procedures else { return identity().restrict_to(&domain) };
         let reads_all = first.grammars().iter().any(|&grammar| {
             let verdict = self.within(texts, Texts::References(grammar));
@@ -115,7 +115,7 @@ impl Laboratory {
 
     /// Decides whether every text of one language is in the other.
     pub(super) fn within(&mut self, inner: Texts, outer: Texts) -> Verdict {
-        let [inner, outer] = [inner, outer].map(|texts| self.language(texts, false));
+        let [inner, outer] = [inner, outer].map(|texts| self.language(texts, Marks::None));
         Verdict::of(inner.prove_within(&outer), |_| Vec::new())
     }
 
@@ -132,7 +132,7 @@ impl Laboratory {
 
     /// Decides whether a grammar divides each of its references into components in only one way.
     pub(super) fn one_division(&mut self, grammar: Grammar) -> Verdict {
-        let language = self.language(Texts::References(grammar), true);
+        let language = self.language(Texts::References(grammar), Marks::Around);
         Verdict::of(prove_one_division(&language), |_| Vec::new())
     }
 
@@ -146,8 +146,8 @@ impl Laboratory {
     /// the scheme first, then an octet, then any other mark. So the division by the
     /// grammar must be one that the regular expression could make, and the first of these.
     pub(super) fn divided_alike(&mut self, grammar: Grammar) -> Verdict {
-        let own = self.language(Texts::FiveComponents(grammar), true);
-        let others = self.language(Texts::AppendixB, true);
+        let own = self.language(Texts::FiveComponents(grammar), Marks::Around);
+        let others = self.language(Texts::AppendixB, Marks::Around);
         let decided = own.prove_within(&others).and_then(|is_possible| {
             let is_first = prove_none_earlier(&own, &others)?;
             Ok(is_possible.and(is_first))
@@ -157,7 +157,7 @@ impl Laboratory {
 
     /// Decides whether no text is in both languages.
     pub(super) fn disjoint(&mut self, one: Texts, other: Texts) -> Verdict {
-        let [one, other] = [one, other].map(|texts| self.language(texts, false));
+        let [one, other] = [one, other].map(|texts| self.language(texts, Marks::None));
         Verdict::of(one.prove_disjoint(&other), |_| Vec::new())
     }
 
@@ -170,7 +170,7 @@ impl Laboratory {
         range: Texts,
     ) -> Verdict {
         let transducer = self.composition(procedures, domain);
-        let [domain, range] = [domain, range].map(|texts| self.language(texts, true));
+        let [domain, range] = [domain, range].map(|texts| self.language(texts, Marks::Around));
         let total = transducer.prove_total_on(&domain);
         let decided = total.and_then(|total| {
             let functional = transducer.prove_same_outputs(&transducer)?;
@@ -188,7 +188,7 @@ impl Laboratory {
         domain: Texts,
     ) -> Verdict {
         let [one, other] = [one, other].map(|procedures| self.composition(procedures, domain));
-        let domain = self.language(domain, true);
+        let domain = self.language(domain, Marks::Around);
         let decided = one.prove_total_on(&domain).and_then(|total| {
             let total = total.and(other.prove_total_on(&domain)?);
             let functional = one.prove_same_outputs(&one)?.and(other.prove_same_outputs(&other)?);
@@ -230,7 +230,7 @@ impl Verdict {
 }
 
 /// Returns the automaton of a language.
-fn automaton(texts: Texts, with_marks: bool) -> Automaton {
+fn automaton(texts: Texts, marked: Marks) -> Automaton {
     let reference = |grammar: Grammar| (grammar, grammar.reference().name());
     let rule_of = |grammar, name| (grammar, production(grammar, name).name());
     let is_ucschar = accepts_character(Grammar::Rfc3987, "ucschar");
@@ -241,13 +241,13 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
             // In the order of `Component`; the authority has the marks of the host.
             let names = ["scheme", "", "authority", "", "path", "query", "fragment"];
             let names = names.map(|name| vec![name; usize::from(!name.is_empty())]);
-            return compile(&appendix_b(), "appendix-b", with_marks, &names);
+            return compile(&appendix_b(), "appendix-b", marked, &names);
         }
         Texts::Everything => {
             let names = std::array::from_fn(|_| Vec::new());
             let grammar = LabGrammar::from_abnf("everything = *%x0-10FFFF\n");
             let grammar = grammar.expect("a grammar");
-            return compile(&grammar, "everything", with_marks, &names);
+            return compile(&grammar, "everything", marked, &names);
         }
         Texts::Identifiers(grammar) => {
             rule_of(grammar, if grammar == Grammar::Rfc3986 { "URI" } else { "IRI" })
@@ -290,7 +290,7 @@ fn automaton(texts: Texts, with_marks: bool) -> Automaton {
     });
     let base = [Grammar::core_abnf(), grammar.abnf()].concat();
     let grammar = LabGrammar::from_abnf_with(&base, &overlay).expect("a grammar of the library");
-    compile(&grammar, rule, with_marks, &names)
+    compile(&grammar, rule, marked, &names)
 }
 
 /// Returns a predicate: whether the production of this name accepts a character.
@@ -307,22 +307,17 @@ fn rule_source(name: &str, contains: impl Fn(char) -> bool) -> String {
     format!("{name} = {}\n", ranges.join(" / "))
 }
 
-/// Returns the automaton of a rule, with marks for components. `names` has the rules of each
+/// Returns the automaton of a rule, with or without marks for components. `names` has the rules of each
 /// component.
-fn compile(
-    grammar: &LabGrammar,
-    rule: &str,
-    with_marks: bool,
-    names: &[Vec<&str>; 7],
-) -> Automaton {
-    let tags = marks().map(|(component, is_end)| Tag {
+fn compile(grammar: &LabGrammar, rule: &str, marked: Marks, names: &[Vec<&str>; 7]) -> Automaton {
+    let tags = marks().map(|(component, end)| Tag {
         rules: names[component as usize].iter().map(|&name| name.into()).collect(),
-        end: if is_end { End::End } else { End::Start },
+        end,
     });
-    let tags: Vec<Tag> = tags.filter(|_| with_marks).collect();
+    let tags: Vec<Tag> = tags.filter(|_| marked == Marks::Around).collect();
     let mut compiler = Compiler::new(grammar, &tags);
     let lang = compiler.marked(rule, &tags).expect("a rule of the grammar");
-    Automaton::of(compiler.languages(), lang, with_marks)
+    Automaton::of(compiler.languages(), lang, marked)
 }
 
 /// How two divisions of one text compare so far, in [`prove_one_division`].
@@ -384,7 +379,7 @@ enum Order {
 /// [`divided_alike`](Laboratory::divided_alike), or finds such a text. Follows two divisions at
 /// once, as [`prove_one_division`] does.
 fn prove_none_earlier(own: &Automaton, others: &Automaton) -> Found {
-    let begins_scheme = mark(Component::Scheme, false);
+    let begins_scheme = mark(Component::Scheme, End::Start);
     search(
         [(0, 0, Order::Same)],
         |&(one, other, order)| order == Order::Earlier && own.accepts(one) && others.accepts(other),

@@ -6,6 +6,7 @@ use super::procedure::Procedure;
 use super::search::Size;
 use super::symbols::{SYMBOLS, Symbol, add_marks, mark, text};
 use super::transducer::{Output, Transducer};
+use abnf_lab::End;
 use iri_grammar::Component;
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -70,7 +71,7 @@ fn by_component(of_component: impl Fn(Component) -> Transducer) -> Transducer {
         let Some((component, state)) = *at else {
             next.extend((0..256).map(|octet: Symbol| (octet, vec![octet], None)));
             for component in Component::ALL {
-                let begin = mark(component, false);
+                let begin = mark(component, End::Start);
                 let starts = inner[&component].starts.iter();
                 next.extend(starts.map(|&start| (begin, vec![begin], Some((component, start)))));
             }
@@ -79,7 +80,7 @@ fn by_component(of_component: impl Fn(Component) -> Transducer) -> Transducer {
         let state = &inner[&component].states[state as usize];
         let arcs = state.arcs.iter();
         next.extend(arcs.map(|arc| (arc.reads, arc.writes.clone(), Some((component, arc.to)))));
-        let end = mark(component, true);
+        let end = mark(component, End::End);
         next.extend(state.ends.iter().map(|last| (end, [&last[..], &[end]].concat(), None)));
         Vec::new()
     })

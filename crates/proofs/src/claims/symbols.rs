@@ -5,6 +5,7 @@
 //! although it reads a text from left to right. Texts that are equal with their marks have the same
 //! components.
 
+use abnf_lab::End;
 use iri_grammar::spec::Parts;
 use iri_grammar::{Component, Span};
 
@@ -14,15 +15,23 @@ pub(super) type Symbol = u16;
 /// The first symbol that is a mark.
 pub(super) const FIRST_MARK: Symbol = 256;
 
-/// Returns the mark at the beginning of a component, or if `is_end`, at its end.
-pub(super) fn mark(component: Component, is_end: bool) -> Symbol {
-    FIRST_MARK + 2 * component as Symbol + Symbol::from(is_end)
+/// Whether a language has marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Marks {
+    /// At both ends of each component.
+    Around,
+    /// Nowhere.
+    None,
 }
 
-/// Returns the component of each mark, and whether the mark is at its end, in the order of the
-/// symbols.
-pub(super) fn marks() -> impl Iterator<Item = (Component, bool)> {
-    Component::ALL.into_iter().flat_map(|component| [(component, false), (component, true)])
+/// Returns the mark at an end of a component.
+pub(super) fn mark(component: Component, end: End) -> Symbol {
+    FIRST_MARK + 2 * component as Symbol + Symbol::from(end == End::End)
+}
+
+/// Returns the component of each mark, and at which end the mark is, in the order of the symbols.
+pub(super) fn marks() -> impl Iterator<Item = (Component, End)> {
+    Component::ALL.into_iter().flat_map(|it| [(it, End::Start), (it, End::End)])
 }
 
 /// The number of symbols.
@@ -57,9 +66,9 @@ pub(super) fn add_marks(text: &str, parts: Parts<Span>) -> Vec<Symbol> {
     for component in Component::ALL {
         let Some(span) = parts[component] else { continue };
         symbols.extend(octets(&text[done..span.start]));
-        symbols.push(mark(component, false));
+        symbols.push(mark(component, End::Start));
         symbols.extend(octets(span.slice(text)));
-        symbols.push(mark(component, true));
+        symbols.push(mark(component, End::End));
         done = span.end;
     }
     symbols.extend(octets(&text[done..]));

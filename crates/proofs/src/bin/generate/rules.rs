@@ -60,6 +60,13 @@ struct UsedToken {
     first: char,
 }
 
+/// Whether states read texts with a userinfo.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Userinfo {
+    Read,
+    LeftOut,
+}
+
 impl<'c> Rules<'c> {
     /// Reads the ABNF of the core rules and of the document, and makes the automaton of the
     /// productions that `reads` selects by their numbers.
@@ -82,10 +89,13 @@ impl<'c> Rules<'c> {
         let mut states = Vec::new();
         for production in 0..rules.names.len() {
             let starts = reads(&rules, production).then(|| {
-                let without = rules.add(&mut states, production, false);
+                let without = rules.add(&mut states, production, Userinfo::LeftOut);
                 let has_userinfo = rules.needs(production, rules.roles.userinfo);
-                let with =
-                    if has_userinfo { rules.add(&mut states, production, true) } else { without };
+                let with = if has_userinfo {
+                    rules.add(&mut states, production, Userinfo::Read)
+                } else {
+                    without
+                };
                 [without, with]
             });
             rules.starts.push(starts);
@@ -117,15 +127,14 @@ impl<'c> Rules<'c> {
         self.compiled.document.tokens.map(|name| name.replace('_', "-"))
     }
 
-    /// Adds the states of a production, and returns the first one. Unless `with_userinfo`, they read
-    /// only texts without a userinfo.
-    fn add(&mut self, states: &mut Vec<RawState>, production: usize, with_userinfo: bool) -> usize {
+    /// Adds the states of a production, and returns the first one.
+    fn add(&mut self, states: &mut Vec<RawState>, production: usize, userinfo: Userinfo) -> usize {
         let all_tokens = self.token_names();
         let mut tokens: Vec<&str> = all_tokens.iter().map(String::as_str).collect();
         tokens.retain(|name| self.needs(production, name));
         let left_out: Vec<&str> = [self.roles.userinfo]
             .into_iter()
-            .filter(|name| !with_userinfo && self.needs(production, name))
+            .filter(|name| userinfo == Userinfo::LeftOut && self.needs(production, name))
             .collect();
         let name = &self.names[production];
         let grammar = self.grammar(production);
