@@ -153,14 +153,10 @@ impl Generate {
             }
         }
         if let Format::Human = self.format.format {
-            let cases = |small: bool| {
-                files
-                    .iter()
-                    .filter(|(name, _)| name.starts_with("small/") == small)
-                    .map(|(_, text)| text.matches("\n    {").count())
-                    .sum()
-            };
-            let (full, small) = (counted(cases(false), "case"), counted(cases(true), "case"));
+            let [full, small] = [false, true].map(|is_small| {
+                let files = files.iter().filter(|(name, _)| name.starts_with("small/") == is_small);
+                counted(files.map(|(_, text)| text.matches("\n    {").count()).sum(), "case")
+            });
             print(&format!("{full}, small suite: {small}\n"))?;
         }
         Ok(is_same && is_complete)
