@@ -3,8 +3,8 @@
 
 use super::input::read;
 use abnf_lab::{
-    Budget, ExportError, Expr, Extract, GrammarError, LabGrammar, Lint, Notation, Place, Proof,
-    RuleProof, Study, StudyError, Verdict,
+    AbnfOptions, Budget, ExportError, Expr, Extract, GrammarError, LabGrammar, Lint, Notation,
+    Place, Proof, RuleProof, Study, StudyError, Verdict,
 };
 use std::fs;
 use std::time::Duration;
@@ -185,7 +185,7 @@ fn extracted_rules_are_in_the_document(text: &str, budget: &Budget) {
         }
         Err(error) => assert_in_text(error.place(), text),
     }
-    if let Ok(lint) = Lint::of_document(text, budget) {
+    if let Ok(lint) = Lint::of_document(text, &[], AbnfOptions::new(), &[], budget) {
         for finding in &lint.findings {
             assert_in_text(&finding.place, text);
         }

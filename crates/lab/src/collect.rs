@@ -91,23 +91,7 @@ impl AbnfOptions {
             all.iter().enumerate().map(|(index, it)| (it.span.start, index)).collect();
         let documents = self.documents(&documents)?;
         let named = NamedRules::of(&text, all, documents, BuiltIn::LeftAsProse)?;
-        let (mut own, mut imported) = (Vec::new(), BTreeMap::<usize, Import>::new());
-        for (index, parts) in named.rules.iter().enumerate() {
-            let spans = parts.iter().map(|part| part.span.clone());
-            let Some(document) = named.imported.document(index) else {
-                own.extend(parts.iter().zip(spans));
-                continue;
-            };
-            let import = imported.entry(document).or_default();
-            import.names.push(parts[0].name.clone());
-            if index < named.own {
-                // The rule is a prose value that names the rule of the document.
-                let spans = named.imported.spans(document, &parts[0].name);
-                import.parts.extend(parts.iter().zip(spans));
-            } else {
-                import.parts.extend(parts.iter().zip(spans))
-            }
-        }
+        let (mut own, imported) = own_and_imported(&named);
         own.sort_by_key(|(part, _)| order.get(&part.span.start));
         let (lists, ows) = (self.lists, ows(&grammar));
         let mut writer = Writer { out: String::new(), needs_empty_line: false, lists, ows };
@@ -172,12 +156,35 @@ fn rule_name(name: &str) -> String {
     if name.starts_with(|c: char| c.is_ascii_alphabetic()) { name } else { format!("g{name}") }
 }
 
+/// Definitions, each with its range in a document in bytes; the range of a core rule is empty.
+type Places<'d> = Vec<(&'d Definition, Range<usize>)>;
+
+/// Returns the definitions of the texts, and for each document the rules imported from it.
+fn own_and_imported(named: &NamedRules) -> (Places<'_>, BTreeMap<usize, Import<'_>>) {
+    let (mut own, mut imported) = (Vec::new(), BTreeMap::<usize, Import>::new());
+    for (index, parts) in named.rules.iter().enumerate() {
+        let spans = parts.iter().map(|part| part.span.clone());
+        let Some(document) = named.imported.document(index) else {
+            own.extend(parts.iter().zip(spans));
+            continue;
+        };
+        let import = imported.entry(document).or_default();
+        import.names.push(parts[0].name.clone());
+        if index < named.own {
+            // The rule is a prose value that names the rule of the document.
+            let spans = named.imported.spans(document, &parts[0].name);
+            import.parts.extend(parts.iter().zip(spans));
+        } else {
+            import.parts.extend(parts.iter().zip(spans))
+        }
+    }
+    (own, imported)
+}
+
 /// The rules imported from one document.
 #[derive(Default)]
 struct Import<'d> {
-    /// Their definitions, each with its range in the document in bytes, which is empty for a core
-    /// rule.
-    parts: Vec<(&'d Definition, Range<usize>)>,
+    parts: Places<'d>,
     names: Vec<String>,
 }
 

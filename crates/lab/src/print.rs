@@ -117,6 +117,18 @@ impl LabGrammar {
         if has_parts { in_brackets(&text) } else { text }
     }
 
+    /// Writes the expression of a repetition.
+    fn print_repeated(&self, expr: &Expr) -> String {
+        let abnf = self.notation() == Notation::Abnf;
+        // Expressions of one part that still need brackets before or after a repetition.
+        let needs_brackets = match *expr {
+            Expr::Repeat { min, max, .. } => !abnf || (min, max) != (0, Some(1)),
+            Expr::And(_) | Expr::Not(_) => !abnf,
+            _ => false,
+        };
+        if needs_brackets { in_brackets(&self.print(expr)) } else { self.print_operand(expr) }
+    }
+
     /// Whether a set is pest's `ANY`.
     fn is_any(&self, set: &CharSet) -> bool {
         self.notation() == Notation::Pest && *set == CharSet::all()
@@ -137,16 +149,8 @@ impl LabGrammar {
         match expr {
             Expr::Chars(set) if self.is_any(set) => "ANY".to_owned(),
             Expr::Chars(set) => {
-                let range = |&(first, last): &(u32, u32)| {
-                    if !abnf {
-                        format!("{}..{}", pest_character(first), pest_character(last))
-                    } else if first == last {
-                        format!("%x{first:02X}")
-                    } else {
-                        format!("%x{first:02X}-{last:02X}")
-                    }
-                };
-                let ranges: Vec<String> = set.code_points().iter().map(range).collect();
+                let range = if abnf { abnf_range } else { pest_range };
+                let ranges: Vec<String> = set.code_points().iter().copied().map(range).collect();
                 ranges.join(before_alternative)
             }
             Expr::Text { text, any_case } if abnf => abnf_text(text, *any_case),
@@ -163,29 +167,27 @@ impl LabGrammar {
             Expr::Repeat { expr, min: 0, max: Some(1) } if abnf => {
                 format!("[ {} ]", self.print(expr))
             }
+            Expr::Repeat { expr, min, max } if abnf => {
+                format!("{}{}", abnf_repeat(*min, *max), self.print_repeated(expr))
+            }
             Expr::Repeat { expr, min, max } => {
-                // Expressions of one part that still need brackets before or after a repetition.
-                let needs_brackets = match **expr {
-                    Expr::Repeat { min, max, .. } => !abnf || (min, max) != (0, Some(1)),
-                    Expr::And(_) | Expr::Not(_) => !abnf,
-                    _ => false,
-                };
-                let once = if needs_brackets {
-                    in_brackets(&self.print(expr))
-                } else {
-                    self.print_operand(expr)
-                };
-                if abnf {
-                    format!("{}{once}", abnf_repeat(*min, *max))
-                } else {
-                    format!("{once}{}", repetition_sign(*min, *max, ", "))
-                }
+                format!("{}{}", self.print_repeated(expr), repetition_sign(*min, *max, ", "))
             }
             Expr::And(expr) => format!("&{}", self.print_operand(expr)),
             Expr::Not(expr) => format!("!{}", self.print_operand(expr)),
             Expr::End => "EOI".to_owned(),
         }
     }
+}
+
+/// Writes a range of characters for pest.
+fn pest_range((first, last): (u32, u32)) -> String {
+    format!("{}..{}", pest_character(first), pest_character(last))
+}
+
+/// Writes a range of characters as `hex-val`.
+fn abnf_range((first, last): (u32, u32)) -> String {
+    if first == last { format!("%x{first:02X}") } else { format!("%x{first:02X}-{last:02X}") }
 }
 
 /// Whether a sequence ends in `(x ~ y)* ~ x`, which pest rewrites to `x ~ (y ~ x)*`.

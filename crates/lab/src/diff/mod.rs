@@ -247,16 +247,6 @@ impl<'g> Diff<'g> {
                 Change::Equal => Renamed::SameLanguage,
                 _ => Renamed::Similar,
             });
-            let name_of_equal = |side: usize, index: usize| {
-                let lang = known[side][index]?;
-                let equal = known[1 - side].iter().position(|other| *other == Some(lang))?;
-                Some(grammars[1 - side].rule(equal).name.clone())
-            };
-            let same_as = match pair {
-                [Some(a), None] => name_of_equal(0, a),
-                [None, Some(b)] => name_of_equal(1, b),
-                _ => None,
-            };
             let [old_name, new_name] = names(grammars, pair);
             let &Cause { is_cause, is_rewritten, .. } = &causes.0[at];
             let [old_text, new_text] = definition_texts(grammars, pair, is_rewritten);
@@ -264,7 +254,7 @@ impl<'g> Diff<'g> {
                 old_name,
                 new_name,
                 renamed,
-                same_as,
+                same_as: name_of_equal(grammars, &known, pair),
                 change,
                 up_to,
                 is_cause,
@@ -352,6 +342,23 @@ fn definition_texts(
     } else {
         written
     }
+}
+
+/// Returns the name of a rule on the other side with the language of a rule that has no counterpart.
+/// `known` has the languages of each side, as far as they are known.
+fn name_of_equal(
+    grammars: [&LabGrammar; 2],
+    known: &[Vec<Option<Lang>>; 2],
+    pair: Pair,
+) -> Option<String> {
+    let (side, index) = match pair {
+        [Some(a), None] => (0, a),
+        [None, Some(b)] => (1, b),
+        _ => return None,
+    };
+    let lang = known[side][index]?;
+    let equal = known[1 - side].iter().position(|other| *other == Some(lang))?;
+    Some(grammars[1 - side].rule(equal).name.clone())
 }
 
 /// Returns the change of a pair of rules, and the length up to which texts were compared, if not all

@@ -104,33 +104,21 @@ impl Lint {
     /// finding, too. Fixes are text of the document: in XML they are escaped, and there is no fix
     /// that would replace markup.
     ///
+    /// The document is read with these options and [other documents](AbnfOptions::read_with), and
+    /// [includes](Extract::includes) these files. Findings in the files have the place of the line that
+    /// includes them, and no fix.
+    ///
     /// ```
-    /// use abnf_lab::{Budget, Lint, LintKind};
+    /// use abnf_lab::{AbnfOptions, Budget, Lint, LintKind};
     ///
     /// let draft = "Internet-Draft\n\n   a = b / \"x\"\n\n   Text.\n\n   b = 'y' / \"z\"\n";
-    /// let lint = Lint::of_document(draft, &Budget::unlimited())?;
+    /// let (options, budget) = (AbnfOptions::new(), Budget::unlimited());
+    /// let lint = Lint::of_document(draft, &[], options, &[], &budget)?;
     /// assert_eq!((lint.findings[0].kind, lint.findings[0].place.line), (LintKind::Syntax, 7));
-    /// # Ok::<(), abnf_lab::GrammarError>(())
-    /// ```
-    ///
-    /// # Errors
-    /// The document is XML that is not well-formed.
-    pub fn of_document(document: &str, budget: &Budget) -> Result<Self, GrammarError> {
-        Self::of_document_with_files(document, &[], AbnfOptions::new(), &[], budget)
-    }
-
-    /// Reports the same as [`of_document`](Self::of_document) for a document that is read with these
-    /// options and [other documents](AbnfOptions::read_with), and that
-    /// [includes](Extract::includes) these files. Findings in the files have the place of the line
-    /// that includes them, and no fix.
-    ///
-    /// ```
-    /// use abnf_lab::{AbnfOptions, Budget, Lint};
     ///
     /// let draft = "---\ntitle: A\n---\n~~~ abnf\n{::include a.abnf}\n~~~\n";
     /// let (files, imports) = ([("a.abnf", "a = *'y' | c\n")], [("other", "c = \"z\"\n")]);
-    /// let (bars, budget) = (AbnfOptions::new().bars(true), Budget::unlimited());
-    /// let lint = Lint::of_document_with_files(draft, &files, bars, &imports, &budget)?;
+    /// let lint = Lint::of_document(draft, &files, options.bars(true), &imports, &budget)?;
     /// assert_eq!((lint.findings.len(), lint.findings[0].place.line), (1, 5));
     /// assert!(lint.findings[0].fix.is_none());
     /// # Ok::<(), abnf_lab::GrammarError>(())
@@ -139,7 +127,7 @@ impl Lint {
     /// # Errors
     /// The document is XML that is not well-formed; or the first mistake of an imported document,
     /// at its place there.
-    pub fn of_document_with_files(
+    pub fn of_document(
         document: &str,
         files: &[(&str, &str)],
         options: AbnfOptions,

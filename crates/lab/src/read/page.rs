@@ -195,7 +195,6 @@ impl Pages {
 
     /// The lines of the elements of RFCXML that can contain ABNF.
     fn of_xml(document: &str) -> Result<Self, GrammarError> {
-        let mut pages = Pages::default();
         // The reader's positions do not count a byte order mark.
         let content = document.trim_start_matches('\u{FEFF}');
         let mark = document.len() - content.len();
@@ -203,8 +202,8 @@ impl Pages {
             usize::try_from(at).map_or(document.len(), |at| (mark + at).min(document.len()))
         };
         let mut reader = Reader::from_str(content);
-        let mut entities: HashMap<String, String> = HashMap::new();
-        let mut open: Option<OpenElement> = None;
+        let (pages, entities, open) = (Pages::default(), HashMap::new(), None);
+        let mut elements = Elements { document, pages, entities, open };
         loop {
             let before = position(reader.buffer_position());
             let event = reader.read_event().map_err(|error| {
@@ -212,54 +211,10 @@ impl Pages {
                 let message = format!("this XML is not well-formed: {error}");
                 GrammarError::Syntax { place: Place::of(document, at..at), message }
             })?;
-            let after = position(reader.buffer_position());
-            match (&mut open, event) {
-                (_, Event::Eof) => return Ok(pages),
-                (None, Event::DocType(_)) => entities = declarations(&document[before..after]),
-                (None, Event::Start(start)) => match Content::of(&start) {
-                    Content::NotAbnf => {}
-                    Content::Declared(kind) => {
-                        let length = document[after..].find("</");
-                        let end = length.map_or(document.len(), |length| after + length);
-                        pages.others.push((after..end, kind));
-                    }
-                    content => {
-                        let declared = content == Content::Abnf;
-                        open = Some(OpenElement { declared, start: pages.text.len(), depth: 0 });
-                    }
-                },
-                (None, Event::Empty(start)) => {
-                    let is_elsewhere = Content::of(&start) == Content::Abnf;
-                    pages.absent.extend(is_elsewhere.then_some(before..after));
-                }
-                (Some(element), Event::Start(_)) => element.depth += 1,
-                (&mut Some(OpenElement { declared, start, depth: 0 }), Event::End(_)) => {
-                    if pages.text[start..].trim().is_empty() && declared {
-                        pages.absent.push(before..after);
-                    }
-                    pages.block(start, declared);
-                    open = None;
-                }
-                (Some(element), Event::End(_)) => element.depth -= 1,
-                (Some(OpenElement { depth: 0, .. }), Event::Text(_)) => {
-                    pages.add(&document[before..after], before);
-                }
-                (Some(OpenElement { depth: 0, .. }), Event::CData(_)) => {
-                    let inner = document[before..after].strip_prefix(CDATA);
-                    let inner = inner.and_then(|inner| inner.strip_suffix("]]>")).unwrap_or("");
-                    pages.add(inner, before + CDATA.len());
-                }
-                (Some(OpenElement { depth: 0, .. }), Event::GeneralRef(reference)) => {
-                    match replacement(&entities, &reference, DEEPEST_ENTITY) {
-                        Some(text) => pages.add_at_one_place(&text, before),
-                        None => {
-                            pages.unknown.push(before..after);
-                            pages.add(&document[before..after], before);
-                        }
-                    }
-                }
-                _ => {}
+            if event == Event::Eof {
+                return Ok(elements.pages);
             }
+            elements.read(event, before..position(reader.buffer_position()));
         }
     }
 
@@ -597,6 +552,73 @@ impl Content {
             _ if kind.starts_with("abnf") => Content::Abnf,
             "" | "ascii-art" | "code" => Content::Open,
             _ => Content::Declared(kind),
+        }
+    }
+}
+
+/// The contents of the elements of RFCXML that can contain ABNF, while they are read.
+struct Elements<'d> {
+    document: &'d str,
+    pages: Pages,
+    /// The declared entities, with their texts.
+    entities: HashMap<String, String>,
+    /// The element whose content is read.
+    open: Option<OpenElement>,
+}
+
+impl Elements<'_> {
+    /// Reads what the reader found in a range of the document.
+    fn read(&mut self, event: Event<'_>, span: Range<usize>) {
+        let text = &self.document[span.clone()];
+        match (&mut self.open, event) {
+            (None, Event::DocType(_)) => self.entities = declarations(text),
+            (None, Event::Start(start)) => self.start(Content::of(&start), span.end),
+            (None, Event::Empty(start)) => {
+                let is_elsewhere = Content::of(&start) == Content::Abnf;
+                self.pages.absent.extend(is_elsewhere.then_some(span));
+            }
+            (Some(element), Event::Start(_)) => element.depth += 1,
+            (&mut Some(OpenElement { declared, start, depth: 0 }), Event::End(_)) => {
+                if self.pages.text[start..].trim().is_empty() && declared {
+                    self.pages.absent.push(span);
+                }
+                self.pages.block(start, declared);
+                self.open = None;
+            }
+            (Some(element), Event::End(_)) => element.depth -= 1,
+            (Some(OpenElement { depth: 0, .. }), Event::Text(_)) => {
+                self.pages.add(text, span.start);
+            }
+            (Some(OpenElement { depth: 0, .. }), Event::CData(_)) => {
+                let inner = text.strip_prefix(CDATA).and_then(|it| it.strip_suffix("]]>"));
+                self.pages.add(inner.unwrap_or(""), span.start + CDATA.len());
+            }
+            (Some(OpenElement { depth: 0, .. }), Event::GeneralRef(reference)) => {
+                match replacement(&self.entities, &reference, DEEPEST_ENTITY) {
+                    Some(text) => self.pages.add_at_one_place(&text, span.start),
+                    None => {
+                        self.pages.add(text, span.start);
+                        self.pages.unknown.push(span);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Begins an element whose content begins at the offset `at` of the document.
+    fn start(&mut self, content: Content, at: usize) {
+        match content {
+            Content::NotAbnf => {}
+            Content::Declared(kind) => {
+                let length = self.document[at..].find("</");
+                let end = length.map_or(self.document.len(), |length| at + length);
+                self.pages.others.push((at..end, kind));
+            }
+            Content::Abnf | Content::Open => {
+                let declared = content == Content::Abnf;
+                self.open = Some(OpenElement { declared, start: self.pages.text.len(), depth: 0 });
+            }
         }
     }
 }

@@ -3,8 +3,8 @@
 use crate::documents::document;
 use crate::support::shared;
 use abnf_lab::{
-    Budget, Change, Diff, Extract, LabGrammar, LeftOut, Lint, LintKind, LintLevel, Proof, Side,
-    URI_TO_IRI, Verdict, WhyLeftOut,
+    AbnfOptions, Budget, Change, Diff, Extract, GrammarError, LabGrammar, LeftOut, Lint, LintKind,
+    LintLevel, Proof, Side, URI_TO_IRI, Verdict, WhyLeftOut,
 };
 
 /// The documents at hand, as they were published.
@@ -17,6 +17,11 @@ pub(crate) fn published(file: &str) -> Option<Extract> {
 pub(crate) fn whys<'e>(extract: &'e Extract, text: &str) -> Vec<&'e WhyLeftOut> {
     let of_text = extract.left_out.iter().filter(|it| it.text.starts_with(text));
     of_text.map(|it| &it.why).collect()
+}
+
+/// The findings of a document without other files, within no limits.
+pub(crate) fn lint_of_document(text: &str) -> Result<Lint, GrammarError> {
+    Lint::of_document(text, &[], AbnfOptions::new(), &[], &Budget::unlimited())
 }
 
 fn proved(extract: &Extract, name: &str) {
@@ -210,7 +215,7 @@ fn lines_with_which_a_rule_seems_to_go_on_are_listed() {
         assert_eq!(place.line, line);
         assert!(message.contains(why), "{message}");
         // Next to the other mistakes, at its place.
-        let lint = Lint::of_document(&text, &Budget::unlimited()).unwrap();
+        let lint = lint_of_document(&text).unwrap();
         let worst = lint.findings.iter().filter(|it| it.level == LintLevel::Error);
         assert!(worst.clone().all(|it| it.place.line == line) && worst.count() > 0, "{lint:#?}");
     }
@@ -239,7 +244,7 @@ fn what_is_said_to_be_abnf_is_abnf_or_a_finding() {
 fn messages_of_lint_name_lines_of_the_document() {
     let text = "<rfc>\n<t>\n</t>\n<sourcecode type=\"abnf\">\na = b\nb ::= \"x\"\n</sourcecode>\n\
                 <sourcecode type=\"abnf\">\nb = \"y\"\n</sourcecode></rfc>";
-    let lint = Lint::of_document(text, &Budget::unlimited()).unwrap();
+    let lint = lint_of_document(text).unwrap();
     let twice = lint.findings.iter().find(|it| it.kind == LintKind::Duplicate).unwrap();
     assert_eq!(twice.place.line, 9);
     assert_eq!(twice.message, "the rule `b` is already defined in line 6; '=/' adds to it");
@@ -306,7 +311,7 @@ fn entities_of_a_document_are_what_it_declares() {
 fn fixes_replace_whole_entities() {
     let xml = "<!DOCTYPE rfc [<!ENTITY q \"'x\">]>\n<rfc><sourcecode type=\"abnf\">\n\
                a = &apos;y&apos; b\nb = &q;'\n</sourcecode></rfc>";
-    let lint = Lint::of_document(xml, &Budget::unlimited()).unwrap();
+    let lint = lint_of_document(xml).unwrap();
     let quotes = lint.findings.iter().filter(|it| it.kind == LintKind::Syntax);
     let fixes: Vec<_> =
         quotes.map(|it| it.fix.as_ref().map(|fix| &xml[fix.span.clone()])).collect();
@@ -315,7 +320,7 @@ fn fixes_replace_whole_entities() {
     assert!(fixed.contains("a = \"y\" b\nb = \"x\"\n"), "{fixed}");
     // A part of an entity is not replaced.
     let half = xml.replace("'x\"", "'x' 'y\"");
-    let lint = Lint::of_document(&half, &Budget::unlimited()).unwrap();
+    let lint = lint_of_document(&half).unwrap();
     assert!(!lint.fixed().contains("&q;\"") && lint.fixed().contains("&q;'"), "{}", lint.fixed());
 }
 
@@ -572,7 +577,7 @@ fn a_second_definition_with_a_misspelt_name_is_a_finding() {
     let extract = Extract::of(text).unwrap();
     let [left_out] = &*extract.left_out else { panic!("{:?}", extract.left_out) };
     assert!(left_out.is_finding && matches!(left_out.why, WhyLeftOut::Undefined { .. }));
-    let lint = Lint::of_document(text, &Budget::unlimited()).unwrap();
+    let lint = lint_of_document(text).unwrap();
     let finding = lint.findings.iter().find(|it| it.kind == LintKind::Undefined).unwrap();
     assert_eq!(finding.place.line, 10);
 }
@@ -629,7 +634,7 @@ fn a_file_that_a_draft_includes_is_a_part_of_its_block() {
                  ~~~ abnf\n{::include-nested c.abnf}\n~~~\n\n~~~ xml\n{::include b.abnf}\n~~~\n";
     let included: Vec<&str> = Extract::includes(draft).collect();
     assert_eq!(included, ["b.abnf", "text.md", "c.abnf", "b.abnf"]);
-    let options = abnf_lab::AbnfOptions::new();
+    let options = AbnfOptions::new();
     let files = [("b.abnf", "b = c\n  ; é\n  / d"), ("text.md", "e = b / \"x\"\n")];
     let extract = Extract::with_files(draft, &files, options, &Budget::unlimited()).unwrap();
     assert_eq!(extract.text(), "a = b\n\nb = c\n  ; é\n  / d\n");
@@ -637,8 +642,7 @@ fn a_file_that_a_draft_includes_is_a_part_of_its_block() {
     assert_eq!(extract.in_document(at..at).start, draft.find("{::include").unwrap());
     let [absent] = &*extract.left_out else { panic!("{:?}", extract.left_out) };
     assert_eq!((&absent.why, &*absent.text), (&WhyLeftOut::Elsewhere, "{::include-nested c.abnf}"));
-    let lint =
-        Lint::of_document_with_files(draft, &files, options, &[], &Budget::unlimited()).unwrap();
+    let lint = Lint::of_document(draft, &files, options, &[], &Budget::unlimited()).unwrap();
     let undefined = lint.findings.iter().filter(|it| it.kind == LintKind::Undefined);
     assert!(undefined.clone().all(|it| it.place.line == 6 && it.fix.is_none()), "{lint:?}");
     assert_eq!(undefined.count(), 2);

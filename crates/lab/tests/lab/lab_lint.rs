@@ -1,6 +1,7 @@
 //! All mistakes of a grammar at once.
 
 use crate::documents::DOCUMENTS;
+use crate::lab_extract::lint_of_document;
 use abnf_lab::{Budget, Extract, LabGrammar, Lint, LintKind, LintLevel};
 
 fn kinds(text: &str) -> Vec<LintKind> {
@@ -154,7 +155,7 @@ fn no_verdict_goes_through_what_is_not_defined() {
 fn two_definitions_that_were_not_compared_are_a_note() {
     let draft = "Internet-Draft\n\n  a = b *c\n  b = \"(\" [ b ] \")\"\n  c = \"x\"\n\n And:\n\n  \
                  b = \"(\" ( b / \"\" ) \")\"\n";
-    let lint = Lint::of_document(draft, &Budget::unlimited()).unwrap();
+    let lint = lint_of_document(draft).unwrap();
     let [note, ..] = &lint.findings[..] else { panic!("{:?}", lint.findings) };
     let note = lint.findings.iter().find(|it| it.place.line == 9).unwrap_or(note);
     assert_eq!((note.kind, note.level), (LintKind::NotExamined, LintLevel::Note));
@@ -265,7 +266,7 @@ fn what_can_be_read_and_is_doubtful() {
 fn an_indented_rule_of_a_draft_is_told_as_in_abnf() {
     let abnf = "a = b\n  b = \"x\"\n  / \"y\"\nc = a\n";
     let draft = format!("# Draft\n\n~~~ abnf\n{abnf}~~~\n");
-    let of_draft = Lint::of_document(&draft, &Budget::unlimited()).expect("Markdown");
+    let of_draft = lint_of_document(&draft).expect("Markdown");
     for (lint, line) in [(Lint::of(abnf), 2), (of_draft, 5)] {
         let [finding, ..] = &lint.findings[..] else { panic!("{:?}", lint.findings) };
         assert_eq!((finding.kind, finding.place.line), (LintKind::Syntax, line));
@@ -464,11 +465,11 @@ fn fixes_of_a_document_in_xml_are_xml() {
         <sourcecode type=\"abnf\"><![CDATA[\na = '<' b '&'\n]]></sourcecode>\n\
         <sourcecode type=\"abnf\">\nb = '&lt;' / '&amp;' / '>'\n</sourcecode>\n\
         </section></middle></rfc>\n";
-    let lint = Lint::of_document(document, &Budget::unlimited()).expect("XML");
+    let lint = lint_of_document(document).expect("XML");
     let fixed = lint.fixed();
     assert!(fixed.contains("a = \"<\" b \"&\"\n]]>"), "{fixed}");
     assert!(fixed.contains("b = \"&lt;\" / \"&amp;\" / \"&gt;\"\n</sourcecode>"), "{fixed}");
-    let again = Lint::of_document(&fixed, &Budget::unlimited()).expect("XML");
+    let again = lint_of_document(&fixed).expect("XML");
     assert!(again.findings.iter().all(|it| it.kind != LintKind::Syntax), "{:?}", again.findings);
     let grammar = again.grammar.expect("whole");
     assert!(grammar.parser().matches("a", "<>&").expect("a rule"));

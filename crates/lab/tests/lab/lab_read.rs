@@ -231,6 +231,11 @@ fn rules_in_an_aside_are_read_behind_their_bars() {
     let aside = "\n   |  Text\n   |\n   |        d = a\n\n   | not an aside |\n   |  e = a |\n";
     assert_eq!(extracted(&format!("{RULES}{aside}")), format!("{RULES}\nd = a\n"));
     let rules = "a = \"x\"\n  |  b\nb = \"y\"\n";
-    let extract = abnf_lab::Extract::with(rules, abnf_lab::AbnfOptions::new().bars(true)).unwrap();
+    let extract = abnf_lab::Extract::within(
+        rules,
+        abnf_lab::AbnfOptions::new().bars(true),
+        &abnf_lab::Budget::unlimited(),
+    )
+    .unwrap();
     assert_eq!(extract.text(), rules);
 }

@@ -4,7 +4,7 @@ use super::grammar::{GrammarArg, report_left_out};
 use super::parse::{json_line_with, side_by_side, two_trees_json};
 use super::{Answer, Trouble, UpToOption};
 use crate::shell::{Format, FormatOnly, Status, message, print, visible};
-use abnf_lab::AmbiguityKind;
+use abnf_lab::{AmbiguityKind, Study};
 use clap::Args;
 use std::io::Write;
 
@@ -45,33 +45,9 @@ impl Ambiguity {
             if study.in_time().is_err() {
                 break;
             }
-            let example = study.ambiguous_sentence(start, ambiguity)?;
-            let (kind, between) = match &ambiguity.kind {
-                AmbiguityKind::Alternatives(a, b) => ("alternatives", vec![a, b]),
-                AmbiguityKind::Concatenation(a, b) => ("concatenation", vec![a, b]),
-                AmbiguityKind::Repetition(repetition) => ("repetition", vec![repetition]),
-            };
-            let (rule, text) = (&ambiguity.rule, &ambiguity.text);
-            let sentence = example.as_ref().map(|example| example.text.as_str());
-            let report = object!(
-                rule: rule, text: text, kind: kind, between: between, up_to: study.bound(rule)?,
-                start: start, sentence: sentence,
-            );
             match self.format.format {
-                Format::Human => {
-                    writeln!(out, "{}", visible(&ambiguity.to_string()))?;
-                    if let Some(example) = &example {
-                        for line in side_by_side(&example.trees, &example.text).lines() {
-                            writeln!(out, "  {line}")?;
-                        }
-                    }
-                }
-                Format::Jsonl => {
-                    let text = sentence.unwrap_or_default();
-                    let trees =
-                        two_trees_json(example.as_ref().map(|example| &example.trees), text)?;
-                    json_line_with(&mut out, &report, &[("trees", trees)])?;
-                }
+                Format::Human => write_for_people(&mut out, &study, start, ambiguity)?,
+                Format::Jsonl => write_object(&mut out, &study, start, ambiguity)?,
             }
         }
         print(&out)?;
@@ -86,4 +62,45 @@ impl Ambiguity {
         }
         Ok(Status::of(found.is_empty() && is_whole))
     }
+}
+
+/// Writes an ambiguity with a text of the start rule that shows it, and its two trees.
+fn write_for_people(
+    out: &mut Vec<u8>,
+    study: &Study,
+    start: &str,
+    ambiguity: &abnf_lab::Ambiguity,
+) -> Result<(), Trouble> {
+    let example = study.ambiguous_sentence(start, ambiguity)?;
+    writeln!(out, "{}", visible(&ambiguity.to_string()))?;
+    if let Some(example) = example {
+        for line in side_by_side(&example.trees, &example.text).lines() {
+            writeln!(out, "  {line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the same as an object.
+fn write_object(
+    out: &mut Vec<u8>,
+    study: &Study,
+    start: &str,
+    ambiguity: &abnf_lab::Ambiguity,
+) -> Result<(), Trouble> {
+    let example = study.ambiguous_sentence(start, ambiguity)?;
+    let (kind, between) = match &ambiguity.kind {
+        AmbiguityKind::Alternatives(a, b) => ("alternatives", vec![a, b]),
+        AmbiguityKind::Concatenation(a, b) => ("concatenation", vec![a, b]),
+        AmbiguityKind::Repetition(repetition) => ("repetition", vec![repetition]),
+    };
+    let (rule, text) = (&ambiguity.rule, &ambiguity.text);
+    let sentence = example.as_ref().map(|example| example.text.as_str());
+    let report = object!(
+        rule: rule, text: text, kind: kind, between: between, up_to: study.bound(rule)?,
+        start: start, sentence: sentence,
+    );
+    let trees = example.as_ref().map(|example| &example.trees);
+    let trees = two_trees_json(trees, sentence.unwrap_or_default())?;
+    Ok(json_line_with(out, &report, &[("trees", trees)])?)
 }

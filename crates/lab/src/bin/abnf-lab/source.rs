@@ -300,7 +300,7 @@ impl Source {
         match self.kind {
             Kind::Document => {
                 let files = as_str_pairs(&self.files);
-                Lint::of_document_with_files(&self.text, &files, options, imports, budget).ok()
+                Lint::of_document(&self.text, &files, options, imports, budget).ok()
             }
             Kind::Abnf => Lint::with(&self.text, options, imports, budget).ok(),
             _ => None,

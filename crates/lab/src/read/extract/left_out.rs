@@ -116,6 +116,19 @@ pub enum WhyLeftOut {
     Entity,
 }
 
+impl WhyLeftOut {
+    /// Whether whatever was left out for this reason is a finding.
+    pub(super) fn is_finding(&self) -> bool {
+        matches!(
+            self,
+            WhyLeftOut::Differs { .. }
+                | WhyLeftOut::GoesOn { .. }
+                | WhyLeftOut::Elsewhere
+                | WhyLeftOut::Entity
+        )
+    }
+}
+
 impl fmt::Display for WhyLeftOut {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

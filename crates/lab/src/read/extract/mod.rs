@@ -96,26 +96,11 @@ impl Extract {
     /// # Errors
     /// The document is XML that is not well-formed.
     pub fn of(document: &str) -> Result<Self, GrammarError> {
-        Self::with(document, AbnfOptions::new())
+        Self::within(document, AbnfOptions::new(), &Budget::unlimited())
     }
 
-    /// Finds the ABNF of a document, in a notation with these options.
-    ///
-    /// ```
-    /// use abnf_lab::{AbnfOptions, Extract};
-    ///
-    /// let rfc = "Request for Comments: 2616\n\n   a = b | \"x\"\n   b = 1*\"y\"\n";
-    /// assert_eq!(Extract::of(rfc).unwrap().rules, 1);
-    /// assert_eq!(Extract::with(rfc, AbnfOptions::new().bars(true)).unwrap().rules, 2);
-    /// ```
-    ///
-    /// # Errors
-    /// The document is XML that is not well-formed.
-    pub fn with(document: &str, options: AbnfOptions) -> Result<Self, GrammarError> {
-        Self::within(document, options, &Budget::unlimited())
-    }
-
-    /// Finds the ABNF of a document, with a budget for comparing rules that occur more than once.
+    /// Finds the ABNF of a document in a notation with these options, with a budget for comparing rules
+    /// that occur more than once.
     /// These comparisons take at most half of the time. A comparison that exceeds the budget is
     /// [undecided](WhyLeftOut::Undecided).
     ///

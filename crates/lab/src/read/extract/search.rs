@@ -324,7 +324,7 @@ impl<'d> Search<'d> {
         left_out.extend(self.left_out_candidates());
         left_out.extend(lost.into_iter().map(|(index, lines, message)| {
             let rule = self.line(self.candidates[index].lines.start);
-            self.left_out(lines, WhyLeftOut::GoesOn { rule, message }, true)
+            self.left_out(lines, WhyLeftOut::GoesOn { rule, message })
         }));
         left_out.extend(self.left_out_elements());
         left_out.sort_by_key(|left_out| left_out.place.span.start);
@@ -380,10 +380,11 @@ impl<'d> Search<'d> {
     }
 
     /// Returns lines of the document that are not in the grammar.
-    fn left_out(&self, lines: Range<usize>, why: WhyLeftOut, is_finding: bool) -> LeftOut {
+    fn left_out(&self, lines: Range<usize>, why: WhyLeftOut) -> LeftOut {
         let [first, last] =
             [lines.start, lines.end - 1].map(|line| self.pages.lines[line].span.clone());
         let text = self.pages.text[first.clone()].to_owned();
+        let is_finding = why.is_finding();
         LeftOut { place: self.place(first.start..last.end), text, why, is_finding }
     }
 
@@ -400,12 +401,10 @@ impl<'d> Search<'d> {
                 })
             };
             let is_finding = mistakes.contains(&index)
-                || match why {
-                    WhyLeftOut::Differs { .. } => true,
-                    WhyLeftOut::Undefined { .. } => is_misspelt(),
-                    _ => false,
-                };
-            Some(self.left_out(candidate.lines.clone(), why, is_finding))
+                || matches!(why, WhyLeftOut::Undefined { .. }) && is_misspelt();
+            let mut left_out = self.left_out(candidate.lines.clone(), why);
+            left_out.is_finding |= is_finding;
+            Some(left_out)
         };
         self.candidates.iter().enumerate().filter_map(left_out).collect()
     }
@@ -413,15 +412,15 @@ impl<'d> Search<'d> {
     /// Returns the elements of XML whose ABNF is not there, entities that are not declared, and the
     /// first rule of each element of another type.
     fn left_out_elements(&self) -> Vec<LeftOut> {
-        let left_out = |span: Range<usize>, why, is_finding| LeftOut {
+        let left_out = |span: Range<usize>, why: WhyLeftOut| LeftOut {
             place: Place::of(self.document, span.clone()),
             text: self.document[span].to_owned(),
+            is_finding: why.is_finding(),
             why,
-            is_finding,
         };
         let absent = self.pages.absent.iter().map(|span| (span, WhyLeftOut::Elsewhere));
         let unknown = self.pages.unknown.iter().map(|span| (span, WhyLeftOut::Entity));
-        let missing = absent.chain(unknown).map(|(span, why)| left_out(span.clone(), why, true));
+        let missing = absent.chain(unknown).map(|(span, why)| left_out(span.clone(), why));
         let others = self.pages.others.iter().filter_map(|(span, name)| {
             let mut at = span.start;
             let mut lines = self.document[span.clone()].split_inclusive('\n').map(|line| {
@@ -434,7 +433,7 @@ impl<'d> Search<'d> {
             };
             let (start, text) = lines.find(is_rule)?;
             let why = WhyLeftOut::OtherType { name: name.clone() };
-            Some(left_out(start..start + text.len(), why, false))
+            Some(left_out(start..start + text.len(), why))
         });
         missing.chain(others).collect()
     }

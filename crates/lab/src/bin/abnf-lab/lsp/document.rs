@@ -155,13 +155,7 @@ impl Document {
             Ok(if self.is_draft {
                 let files = self.folder.as_deref().map(|folder| included_files(text, folder));
                 let files = files.unwrap_or_default();
-                Lint::of_document_with_files(
-                    text,
-                    &as_str_pairs(&files),
-                    options,
-                    &imports,
-                    &budget,
-                )
+                Lint::of_document(text, &as_str_pairs(&files), options, &imports, &budget)
             } else {
                 Lint::with(text, options, &imports, &budget)
             }?

@@ -1,6 +1,6 @@
 //! Parses the lines of files and of standard input.
 
-use super::{Parsing, json_of, not_of_the_form};
+use super::{Parsed, Parsing, Stop, json_of, not_of_the_form};
 use crate::shell::{
     FULL, Format, Status, json, json_line, message, print_unchanged, quantity, visible,
 };
@@ -63,6 +63,9 @@ struct Line<'l> {
     number: usize,
     octets: &'l [u8],
 }
+
+/// The result of a line: `None` if it is not UTF-8. The tree is there if an object needs it.
+type LineParsed = Option<Result<Option<Parsed>, Stop>>;
 
 impl Lines {
     /// Parses the lines of all files, or of standard input. A file that cannot be read is reported,
@@ -158,10 +161,8 @@ impl Lines {
         format: Format,
         out: &mut Vec<u8>,
     ) -> Result<bool, Trouble> {
-        let Line { file, number, octets } = *line;
-        let lossy = String::from_utf8_lossy(octets);
         let needs_tree = format == Format::Jsonl && !self.count;
-        let parsed = match str::from_utf8(octets) {
+        let parsed = match str::from_utf8(line.octets) {
             Err(_) => None,
             // A tree takes longer than the answer whether there is one.
             Ok(text) if !needs_tree && parsing.accepts(text) => Some(Ok(None)),
@@ -170,51 +171,66 @@ impl Lines {
                 Err(error) => {
                     print_unchanged(out)?;
                     out.clear();
+                    let Line { file, number, .. } = line;
                     message(format_args!("{file}:{number}: the line is not decided"));
                     return Err(error);
                 }
             },
         };
         let is_valid = matches!(parsed, Some(Ok(_)));
-        let wanted = self.only.is_none_or(|only| is_valid == (only == Only::Valid));
-        if self.count || format == Format::Jsonl && !wanted {
-            return Ok(is_valid);
-        }
-        if format == Format::Jsonl {
-            // The object begins with the place of the line.
-            json(out, &object!(file: file, line: number))?;
-            let object = match &parsed {
-                Some(Ok(Some(parsed))) => json_of(parsing.rule, &lossy, &Ok(parsed))?,
-                Some(Err(stop)) => json_of(parsing.rule, &lossy, &Err(stop))?,
-                _ => object_of_octets(parsing.rule, octets)?,
-            };
-            // Removes the `}` of the place, and the `{` of the object.
-            out.pop();
-            out.push(b',');
-            out.extend(&object[1..]);
-            return Ok(is_valid);
-        }
-        let (column, reason) = match &parsed {
-            Some(Ok(_)) => (0, String::new()),
-            Some(Err(stop)) => not_of_the_form(parsing.rule, &lossy, stop),
-            None => (first_invalid(octets).0 + 1, "not UTF-8".to_owned()),
-        };
-        match self.only {
-            None if !is_valid => {
-                out.extend(format!("{file}:{number}:{column}: {reason}").bytes());
-                out.push(self.end());
+        let is_wanted = self.only.is_none_or(|only| is_valid == (only == Only::Valid));
+        if is_wanted && !self.count {
+            match format {
+                Format::Jsonl => write_object(parsing.rule, line, &parsed, out)?,
+                Format::Human => self.write(parsing.rule, line, &parsed, out),
             }
-            Some(_) if wanted => {
-                out.extend(octets);
-                out.push(self.end());
-            }
-            _ => {}
-        }
-        if self.only == Some(Only::Invalid) && !is_valid && !self.quiet {
-            message(format_args!("{file}:{number}:{column}: {reason}"));
         }
         Ok(is_valid)
     }
+
+    /// Writes the result of a line that `--only` does not exclude, for people.
+    fn write(&self, rule: &str, line: &Line<'_>, parsed: &LineParsed, out: &mut Vec<u8>) {
+        let Line { file, number, octets } = line;
+        let problem = match parsed {
+            Some(Ok(_)) => None,
+            Some(Err(stop)) => Some(not_of_the_form(rule, &String::from_utf8_lossy(octets), stop)),
+            None => Some((first_invalid(octets).0 + 1, "not UTF-8".to_owned())),
+        };
+        let problem = problem.map(|(column, reason)| format!("{file}:{number}:{column}: {reason}"));
+        match (self.only, problem) {
+            (None, None) => return,
+            (None, Some(problem)) => out.extend(problem.bytes()),
+            (Some(_), problem) => {
+                out.extend(*octets);
+                if let Some(problem) = problem.filter(|_| !self.quiet) {
+                    message(format_args!("{problem}"));
+                }
+            }
+        }
+        out.push(self.end());
+    }
+}
+
+/// Writes the result of a line as an object that begins with the place of the line.
+fn write_object(
+    rule: &str,
+    line: &Line<'_>,
+    parsed: &LineParsed,
+    out: &mut Vec<u8>,
+) -> io::Result<()> {
+    let Line { file, number, octets } = line;
+    let lossy = String::from_utf8_lossy(octets);
+    json(out, &object!(file: file, line: number))?;
+    let object = match parsed {
+        Some(Ok(Some(parsed))) => json_of(rule, &lossy, &Ok(parsed))?,
+        Some(Err(stop)) => json_of(rule, &lossy, &Err(stop))?,
+        _ => object_of_octets(rule, octets)?,
+    };
+    // Removes the `}` of the place, and the `{` of the object.
+    out.pop();
+    out.push(b',');
+    out.extend(&object[1..]);
+    Ok(())
 }
 
 /// Returns the number of characters before the first octet that is not UTF-8, and of bytes.
