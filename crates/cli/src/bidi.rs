@@ -1,6 +1,7 @@
 //! `iri bidi`.
 
 use crate::shell::*;
+use character_names::name_or_kind;
 use clap::Args;
 use iri_grammar::bidi::{
     BaseDirection, BidiNotation, Context, Marks, Structure, Violation, Visual, read_aloud,
@@ -361,7 +362,7 @@ fn violation_object(violation: &Violation) -> impl Serialize {
         component_span: [component.start, component.end],
         character,
         code_point: code_point(character),
-        name: character_name(character),
+        name: name_or_kind(character),
         span: [span.start, span.end],
         index,
         reason: reason(violation),

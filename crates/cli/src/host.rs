@@ -1,6 +1,7 @@
 //! `iri host`.
 
 use crate::shell::*;
+use character_names::name_or_kind;
 use clap::{Args, ValueEnum};
 use iri_grammar::host::{
     ALabels, AsciiRules, DnsLength, HostError, Hyphens, Idna2003, Idna2008, Profile, Uts46,
@@ -438,7 +439,7 @@ fn refusal_object(error: &HostError) -> impl Serialize + use<> {
         reason: with_character_name(error.rule().to_string(), character),
         character,
         code_point: character.map(code_point),
-        name: character.and_then(character_name),
+        name: character.and_then(name_or_kind),
         index: found.map(|found| found.index),
         offset: found.map(|found| found.offset),
         found_in: found.map(|found| found.text.to_string()),

@@ -1,6 +1,7 @@
 //! `iri leiri`.
 
 use crate::shell::*;
+use character_names::name_or_kind;
 use clap::Args;
 use iri_grammar::Grammar;
 use iri_grammar::mapping::MappingError;
@@ -101,7 +102,7 @@ fn object((column, found): &(usize, LeiriCharacter)) -> impl Serialize {
         span: [span.start, span.end],
         character_span: [column - 1, *column],
         character,
-        name: character_name(*character),
+        name: name_or_kind(*character),
         component: component.name(),
         group,
         allowed,
@@ -121,7 +122,7 @@ impl Answer for Characters {
         heading(out, &item.lossy())?;
         for (column, found) in &self.0 {
             let LeiriCharacter { character, component, group, allowed, .. } = found;
-            let (code, name) = (code_point(*character), character_name(*character));
+            let (code, name) = (code_point(*character), name_or_kind(*character));
             let (name, component) = (name.unwrap_or_default(), component.name());
             let allowed = if *allowed { ", allowed in IRIs" } else { "" };
             write!(out, "  column {column}: {NAME}{code} {name}{NAME:#}, in the {component}: ")?;

@@ -87,6 +87,58 @@ pub fn name(c: char) -> Option<String> {
     None
 }
 
+/// Returns the name of a character. A character without a name has the name of its picture, if it has a
+/// picture, or else its kind in angle brackets. `None` for an unassigned character.
+///
+/// ```
+/// use character_names::name_or_kind;
+///
+/// assert_eq!(name_or_kind(' ').as_deref(), Some("SPACE"));
+/// assert_eq!(name_or_kind('\0').as_deref(), Some("NULL"));
+/// assert_eq!(name_or_kind('\u{e000}').as_deref(), Some("<private-use>"));
+/// ```
+pub fn name_or_kind(c: char) -> Option<String> {
+    if let Some(name) = name(c) {
+        return Some(name);
+    }
+    match c as u32 {
+        // The pictures of the controls begin at U+2400; that of U+007F is U+2421.
+        code @ 0x00..=0x1f => control_name(0x2400 + code),
+        0x7f => control_name(0x2421),
+        0x80..=0x9f => Some("<control>".to_owned()),
+        0xfdd0..=0xfdef => Some("<noncharacter>".to_owned()),
+        // The last two code points of each plane.
+        code if code & 0xfffe == 0xfffe => Some("<noncharacter>".to_owned()),
+        0xe000..=0xf8ff | 0xf0000.. => Some("<private-use>".to_owned()),
+        _ => None,
+    }
+}
+
+/// Returns the name of a control character, given the number of its picture, which alone has a name
+/// in Unicode: `SYMBOL FOR NULL`.
+fn control_name(picture: u32) -> Option<String> {
+    let name = name(char::from_u32(picture)?)?;
+    name.strip_prefix("SYMBOL FOR ").map(str::to_owned)
+}
+
+/// Inserts the name of a character after its number, where a message has only the number.
+///
+/// ```
+/// use character_names::insert_name;
+///
+/// assert_eq!(insert_name("U+0020 is left".to_owned(), ' '), "U+0020 SPACE is left");
+/// ```
+pub fn insert_name(message: String, c: char) -> String {
+    let Some(name) = name_or_kind(c) else { return message };
+    let code = format!("U+{:04X}", u32::from(c));
+    let code_and_name = format!("{code} {name}");
+    if message.contains(&code_and_name) {
+        message
+    } else {
+        message.replacen(&code, &code_and_name, 1)
+    }
+}
+
 /// Whether a name ends with this word.
 fn ends(word: u16) -> bool {
     word == CODE_POINT || word & (SPACE | HYPHEN) == 0

@@ -446,32 +446,6 @@ pub fn last_characters(text: &str, count: usize) -> &str {
     }
 }
 
-/// Returns the Unicode name of a character. A character without a name has the name of its picture,
-/// if it has a picture, or else its kind in angle brackets. `None` for an unassigned character.
-pub fn character_name(c: char) -> Option<String> {
-    if let Some(name) = character_names::name(c) {
-        return Some(name);
-    }
-    match c as u32 {
-        // The pictures of the controls begin at U+2400; that of U+007F is U+2421.
-        code @ 0x00..=0x1f => control_name(0x2400 + code),
-        0x7f => control_name(0x2421),
-        0x80..=0x9f => Some("<control>".to_owned()),
-        0xfdd0..=0xfdef => Some("<noncharacter>".to_owned()),
-        // The last two code points of each plane.
-        code if code & 0xfffe == 0xfffe => Some("<noncharacter>".to_owned()),
-        0xe000..=0xf8ff | 0xf0000.. => Some("<private-use>".to_owned()),
-        _ => None,
-    }
-}
-
-/// Returns the name of a control character, given the number of its picture, which alone has a name
-/// in Unicode: `SYMBOL FOR NULL`.
-fn control_name(picture: u32) -> Option<String> {
-    let name = character_names::name(char::from_u32(picture)?)?;
-    name.strip_prefix("SYMBOL FOR ").map(str::to_owned)
-}
-
 #[cfg(test)]
 #[path = "../../tests/unit/output.rs"]
 mod tests;

@@ -4,8 +4,9 @@
 use crate::shell::columns::{Row, column_name};
 use crate::shell::json::write_number;
 use crate::shell::output::{
-    Status, beginning, character_name, ending, quoted, tell, text_width, visible, width_of_output,
+    Status, beginning, ending, quoted, tell, text_width, visible, width_of_output,
 };
+use character_names::insert_name;
 use iri_grammar::host::HostError;
 use iri_grammar::mapping::MappingError;
 use iri_grammar::text::Charset;
@@ -523,11 +524,10 @@ fn note(error: &Error) -> Option<String> {
 
 /// Inserts the Unicode name of a character after its number: `U+0020 SPACE`.
 pub fn with_character_name(reason: String, character: Option<char>) -> String {
-    let Some(c) = character else { return reason };
-    let Some(name) = character_name(c) else { return reason };
-    let code = code_point(c);
-    let code_and_name = format!("{code} {name}");
-    if reason.contains(&code_and_name) { reason } else { reason.replacen(&code, &code_and_name, 1) }
+    match character {
+        Some(character) => insert_name(reason, character),
+        None => reason,
+    }
 }
 
 /// Returns the number of a character: `U+00E9`.
