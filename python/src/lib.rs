@@ -43,6 +43,13 @@ mod _iri_grammar {
         };
     }
 
+    /// The functions that only `iri_grammar.table` calls.
+    #[pyo3::pymodule]
+    mod _table {
+        #[pymodule_export]
+        use crate::columns::table::{codes, keys, part_names, reasons};
+    }
+
     /// The functions that `iri_grammar.schemes` calls.
     #[pyo3::pymodule]
     mod _schemes {

@@ -26,7 +26,7 @@ def check_files(wheel):
     folder = pathlib.Path(iri_grammar.__file__).parents[1]
     assert all((folder / name).is_file() for name in names if name.startswith("iri_grammar/"))
     assert {"iri_grammar/py.typed", "iri_grammar/columns.pyi", "iri_grammar/_iri_grammar.pyi"} <= names
-    for licence in ("LICENSE-MIT", "LICENSE-APACHE"):
+    for licence in ("LICENSE-MIT", "LICENSE-APACHE", "LICENSE-UNICODE"):
         assert any(name.endswith(licence) for name in names), licence
 
 

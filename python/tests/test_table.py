@@ -1,5 +1,6 @@
 """The columns of ``iri_grammar.table``, beside the functions of the package and, where it is built, the program."""
 
+import itertools
 import json
 import os
 import pathlib
@@ -29,11 +30,16 @@ TEXTS = [
     "http://h/%zz",
     "http://[::1::2]/",
     "\U00020000",
+    "http://h/\u202e",
+    "http://h/\x01",
+    "\ufeffhttp://h/",
+    "\u201chttp://h/\u201d",
+    "http://\u0430pple.example/%7e/../",
 ]
 NAMES = [
     "in.id", "input", "scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment", "host.ascii",
-    "host.unicode", "ok", "error.production", "error.column", "error.section", "uri", "iri", "normal", "normal.case",
-    "target", "scheme.host", "scheme.addr-spec",
+    "host.unicode", "ok", "error.production", "error.column", "error.reason", "error.section", "uri", "iri", "normal",
+    "normal.case", "key", "target", "scheme.host", "scheme.addr-spec", "lint",
 ]  # fmt: skip
 BASE = "http://a.example/b/c"
 
@@ -80,6 +86,14 @@ def test_columns_are_what_the_functions_return():
             assert row[name] == (parts and parts[name])
         assert row["error.production"] == (error and error["production"])
         assert row["error.column"] == (error and error["position"] + 1)
+    for codes, findings in zip(rows["lint"].to_pylist(), columns.lint(texts)):
+        names = findings and [name for name, _ in itertools.groupby(finding["code"] for finding in findings)]
+        assert (codes is None) == (names is None) and len((codes or "").split()) == len(names or [])
+    absolute = [(text, key) for text, key in zip(texts, rows["key"].to_pylist()) if key is not None]
+    for one, key in absolute:
+        are_equivalent = columns.equivalent([text for text, _ in absolute], one, idna="agreed")
+        assert are_equivalent == [other == key for _, other in absolute]
+    assert len(absolute) == sum(scheme is not None for scheme in rows["scheme"].to_pylist())
     assert all(value is None for name, value in rows.to_pylist()[-1].items() if name != "in.id")
 
 
@@ -101,7 +115,8 @@ def test_files_are_read_in_batches_and_written(tmp_path, suffix, capsys):
     write(rows, str(source))
     options = ["--column", "url", "--get", "in.id,ok,host"]
     assert table.main([str(source), str(out), *options]) == 1
-    assert capsys.readouterr().err == f"{rows.num_rows} rows, 30000 not valid\n"
+    invalid = 10_000 * columns.valid(TEXTS).count(False)
+    assert capsys.readouterr().err == f"{rows.num_rows} rows, {invalid} not valid\n"
     written = dataset.dataset(str(out), format="parquet" if suffix == ".parquet" else "ipc").to_table()
     assert written == arrow.Table.from_batches([table.table(batch(TEXTS * 10_000), "url", ["in.id", "ok", "host"])])
     assert table.main([str(source), str(out), *options, "--exit-zero"]) == 0
@@ -114,7 +129,7 @@ def test_files_are_read_in_batches_and_written(tmp_path, suffix, capsys):
         (["in.csv", "out.parquet", "--get", "ok"], "the name ends neither with .parquet nor"),
         (["absent.parquet", "out.parquet", "--get", "ok"], "absent.parquet"),
         (["in.parquet", "out.parquet", "--get", "ok,no"], "'no' is no column; the columns are input"),
-        (["in.parquet", "out.parquet", "--get", "lint"], "lint is a column of the program"),
+        (["in.parquet", "out.parquet", "--get", "scheme.no"], "no scheme has a part 'no'"),
         (["in.parquet", "out.parquet", "--get", "in.no"], "there is no column 'no'; the columns are id, url"),
         (["in.parquet", "out.parquet", "--get", "target"], "the column target and a base need each other"),
     ],

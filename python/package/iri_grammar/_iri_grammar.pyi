@@ -28,6 +28,7 @@ __all__ = [
     "_columns",
     "_compat",
     "_schemes",
+    "_table",
 ]
 
 _Self = TypeVar("_Self", bound="Methods")
@@ -307,3 +308,4 @@ __version__: str
 _columns: Any
 _schemes: Any
 _compat: Any
+_table: Any

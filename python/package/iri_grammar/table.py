@@ -14,15 +14,17 @@ where a value is undefined or the text is null:
 ``host.ascii``, ``host.unicode``          the host in lower case, if all versions of IDNA agree
 ``ok``                                    whether the text is valid
 ``error.production``, ``error.column``,   why it is not; the column counts characters from 1
-``error.section``
+``error.reason``, ``error.section``
 ``uri``, ``iri``                          as by ``to_uri`` and ``to_iri``
 ``normal``, ``normal.RUNG``               as by ``normalize`` with ``idna="agreed"``
+``key``                                   the same for all IRIs that are equivalent, as by ``equivalent``
+                                          with ``idna="agreed"``; a relative reference has none
 ``target``                                as by ``resolve``, with a base: a text, or ``in.NAME``
 ``scheme.NAME``                           a part that the grammar of the scheme names, as by
                                           ``schemes.parts``; several are separated by spaces
+``lint``                                  the codes of the findings, such as ``I206``, separated by
+                                          spaces; ``lint`` has their names
 ========================================  ======================================================
-
-``lint`` and ``error.reason`` are columns of the program alone.
 
 >>> import pyarrow
 >>> from iri_grammar.table import table
@@ -44,14 +46,15 @@ from typing import Any, Callable, Dict, List, Literal, Optional, Sequence, Tuple
 import pyarrow
 import pyarrow.compute as compute
 
-from . import columns
+from . import _iri_grammar, columns
 from .names import Profile
 
 __all__ = ["table"]
 
 _COMPONENTS = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"]
-_OF_PROGRAM = ["lint", "error.reason"]
 _PROFILES: List[Profile] = ["idna2003", "idna2008", "uts46"]
+
+_compiled = _iri_grammar._table
 
 #: The number of rows that are read at a time.
 _ROWS = 1 << 16
@@ -64,6 +67,7 @@ class _Texts:
         self.texts = texts
         self.components = columns.components(texts)
         self.ok = compute.if_else(texts.is_valid(), self.components.is_valid(), None)
+        self._invalid: Optional[Any] = None
         self._errors: Optional[Any] = None
         self._parts: Optional[Any] = None
 
@@ -71,12 +75,19 @@ class _Texts:
         # A field of its own has a value where the whole row is null.
         return compute.struct_field(self.components, name)
 
+    def invalid(self) -> Any:
+        """The texts that are not valid; null for the others, which are not parsed again."""
+        if self._invalid is None:
+            self._invalid = compute.if_else(self.ok, pyarrow.scalar(None, self.texts.type), self.texts)
+        return self._invalid
+
     def error(self, name: str) -> Any:
         if self._errors is None:
-            # Valid texts are not parsed again.
-            invalid = compute.if_else(self.ok, pyarrow.scalar(None, self.texts.type), self.texts)
-            self._errors = columns.errors(invalid)
+            self._errors = columns.errors(self.invalid())
         return compute.struct_field(self._errors, name)
+
+    def error_reason(self) -> Any:
+        return pyarrow.array(_compiled.reasons(self.invalid()))
 
     def error_column(self) -> Any:
         return compute.add(self.error("position").cast(pyarrow.int64()), 1)
@@ -143,10 +154,13 @@ def _value(batch: Any, texts: _Texts, name: str, base: Optional[str]) -> Any:
         "ok": lambda: texts.ok,
         "error.production": partial(texts.error, "production"),
         "error.column": texts.error_column,
+        "error.reason": texts.error_reason,
         "error.section": partial(texts.error, "section"),
         "uri": lambda: columns.to_uri(texts.texts),
         "iri": lambda: columns.to_iri(texts.texts),
         "normal": lambda: columns.normalize(texts.texts, idna="agreed"),
+        "key": lambda: pyarrow.array(_compiled.keys(texts.texts)),
+        "lint": lambda: pyarrow.array(_compiled.codes(texts.texts)),
     }
     kind, _, rest = name.partition(".")
     if name in known:
@@ -161,9 +175,9 @@ def _value(batch: Any, texts: _Texts, name: str, base: Optional[str]) -> Any:
     if name == "target" and base is not None:
         return texts.target(_column(batch, base[len("in.") :]) if base.startswith("in.") else base)
     if kind == "scheme" and rest:
+        if rest not in _compiled.part_names():
+            raise ValueError(f"no scheme has a part {rest!r}")
         return texts.scheme_part(rest)
-    if name in _OF_PROGRAM:
-        raise ValueError(f"{name} is a column of the program 'iri table' alone")
     others = ", ".join([*known, *_COMPONENTS, "target", "in.NAME", "normal.RUNG", "scheme.NAME"])
     raise ValueError(f"{name!r} is no column; the columns are {others}")
 

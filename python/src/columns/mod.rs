@@ -2,6 +2,7 @@
 
 mod error_rows;
 mod pairs;
+pub mod table;
 mod work;
 
 pub use pairs::{equivalent, relative, resolve};
