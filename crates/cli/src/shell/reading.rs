@@ -16,7 +16,7 @@ use std::sync::{Arc, OnceLock};
 
 /// The approximate number of octets that a thread works on at a time. A file of at most this length
 /// is *small*: the thread that processes it also reads it.
-const PART: usize = 1 << 14;
+pub const PART: usize = 1 << 14;
 
 /// How files are read.
 #[derive(Clone)]

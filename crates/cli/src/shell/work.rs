@@ -9,7 +9,7 @@ use crate::shell::options::{Format, misuse, unusable};
 use crate::shell::output::{Status, abandon_output, message, print_octets, quantity};
 use crate::shell::problem::{Item, Place};
 use crate::shell::progress::Progress;
-use crate::shell::reading::{Block, Event, Part, Position, Reading, Stop, Unit};
+use crate::shell::reading::{Block, Event, PART, Part, Position, Reading, Stop, Unit};
 use crate::shell::results::{Results, Settings, Totals};
 use rayon::prelude::*;
 use std::collections::VecDeque;
@@ -28,6 +28,10 @@ const LONG: Duration = Duration::from_secs(1);
 /// The greatest number of octets, with those of one block more, of the results of a file that wait for those
 /// of the files before it.
 const MOST_AHEAD: usize = 32 << 20;
+
+/// The greatest number of octets of a small file, expanded, that a thread processes before it is the turn of the
+/// file: a few octets may expand to very many.
+const MOST_OF_SMALL: usize = 4 * PART;
 
 /// Adds the results for a text. It is a `dyn Fn`, so that reading, threads and writing are compiled
 /// once, and not again for each command.
@@ -127,7 +131,7 @@ impl Input<'_> {
                 Source::Argument(..) if run.skip > 0 => run.skip -= 1,
                 Source::Argument(line, text) => {
                     run.limit = run.limit.map(|limit| limit - 1);
-                    run.write_all(vec![Done::of(work.process_argument(line, text)?)])?;
+                    run.write_all(vec![Done::of(work.process_argument(line, text)?)], &work)?;
                 }
                 Source::File(file) => files.push(file.to_owned()),
             }
@@ -210,11 +214,13 @@ struct Done {
     stop: Option<(OsString, Stop)>,
     /// The position after it, if a block ends there.
     end: Option<Position>,
+    /// The path of its file and the position in it, if the file is processed from there when it is its turn.
+    rest: Option<(OsString, Position)>,
 }
 
 impl Done {
     fn of(results: Results) -> Self {
-        Done { results, stop: None, end: None }
+        Done { results, stop: None, end: None, rest: None }
     }
 }
 
@@ -265,8 +271,14 @@ impl Work<'_> {
             }
             Unit::File(path) => path,
         };
-        let mut write_error = None;
-        let read = self.reading.each_block(path, Position::default(), |block| {
+        let (mut write_error, mut rest) = (None, None);
+        let mut reached = Position::default();
+        let read = self.reading.each_block(path, reached, |block| {
+            if block.end.octets > MOST_OF_SMALL as u64 {
+                rest = Some((path.to_owned(), reached));
+                return false;
+            }
+            reached = block.end;
             let so_far = std::mem::replace(&mut results, Results::new(self.input.settings));
             match self.process_part(block.whole(), so_far) {
                 Ok(more) => results = more,
@@ -278,7 +290,7 @@ impl Work<'_> {
             Some(error) => Err(error),
             None => {
                 let stop = read.err().map(|stop| (path.to_owned(), stop));
-                Ok(Done { stop, ..Done::of(results) })
+                Ok(Done { stop, rest, ..Done::of(results) })
             }
         }
     }
@@ -474,11 +486,31 @@ impl Writer<'_> {
                 }
                 let Some((done, events)) = begun.pop_front() else { break };
                 for done in done {
-                    self.write_all(vec![done?])?;
+                    self.write_all(vec![done?], work)?;
                 }
                 self.process_events(&events, work)?;
             }
             Ok(())
+        })
+    }
+
+    /// Processes a file from a position on.
+    fn process_rest(
+        &mut self,
+        path: &OsStr,
+        position: Position,
+        work: &Work<'_>,
+    ) -> io::Result<()> {
+        thread::scope(|scope| {
+            let (sender, receiver) = mpsc::sync_channel(1);
+            scope.spawn(move || {
+                let pass = |block| sender.send(vec![Event::Block(block)]).is_ok();
+                if let Err(stop) = work.reading.each_block(path, position, pass) {
+                    // Nobody waits for it if the run has ended.
+                    let _ = sender.send(vec![Event::Stopped(path.to_owned(), stop)]);
+                }
+            });
+            self.process_events(&receiver, work)
         })
     }
 
@@ -491,13 +523,13 @@ impl Writer<'_> {
         let mut before: Vec<Done> = Vec::new();
         loop {
             if self.is_done() {
-                return self.write_all(before);
+                return self.write_all(before, work);
             }
             let events = match receiver.try_recv() {
                 Ok(events) => events,
                 // No input is ready: writes the results so far before waiting for it.
                 Err(_) => {
-                    self.write_all(std::mem::take(&mut before))?;
+                    self.write_all(std::mem::take(&mut before), work)?;
                     match receiver.recv() {
                         Ok(events) if !self.has_ended => events,
                         // The run has ended, or all files were read.
@@ -508,7 +540,7 @@ impl Writer<'_> {
             // The results of a long block may be long, and are written while they are made.
             let is_long = |event: &Event| matches!(event, Event::Block(it) if it.is_long());
             if events.iter().any(is_long) {
-                self.write_all(std::mem::take(&mut before))?;
+                self.write_all(std::mem::take(&mut before), work)?;
                 self.process_one_by_one(&events, work)?;
                 continue;
             }
@@ -518,7 +550,7 @@ impl Writer<'_> {
                 scope.spawn(|_| {
                     done = units.par_iter().map(|unit| work.process_unit(unit)).collect()
                 });
-                written = self.write_all(std::mem::take(&mut before));
+                written = self.write_all(std::mem::take(&mut before), work);
             });
             written?;
             before = done?;
@@ -541,7 +573,7 @@ impl Writer<'_> {
                 }
                 unit => work.process_unit(&unit)?,
             };
-            self.write_all(vec![done])?;
+            self.write_all(vec![done], work)?;
         }
         Ok(())
     }
@@ -607,8 +639,8 @@ impl Writer<'_> {
 
     /// Writes results in their order, and the messages about files that could not be read. Shows
     /// the progress when the command has taken long.
-    fn write_all(&mut self, done: Vec<Done>) -> io::Result<()> {
-        for Done { results, stop, end } in done {
+    fn write_all(&mut self, done: Vec<Done>, work: &Work<'_>) -> io::Result<()> {
+        for Done { results, stop, end, rest } in done {
             if self.has_ended {
                 break;
             }
@@ -616,6 +648,9 @@ impl Writer<'_> {
             if let Some(end) = end {
                 self.position = end;
                 self.journal.reach(end, self.is_header_written)?;
+            }
+            if let Some((path, position)) = rest {
+                self.process_rest(&path, position, work)?;
             }
             match stop {
                 None => {}

@@ -1,8 +1,12 @@
 //! What is compressed, and how it is broken.
 
 use crate::bulk::{all, gzip, inputs, jsonl};
+#[cfg(target_os = "linux")]
+use crate::{command, file};
 use crate::{iri, iri_with};
 use serde_json::json;
+#[cfg(target_os = "linux")]
+use std::{fs, io::Read, thread, time::Duration};
 
 /// A frame of Zstandard with one raw block (RFC 8878 sections 3.1.1 and 3.1.1.2).
 pub fn zstd(octets: &[u8]) -> Vec<u8> {
@@ -133,4 +137,53 @@ fn rfc8878_s3_1_1_a_checksum_that_does_not_agree_leaves_the_output_unwritten() {
     );
     assert_eq!((run.status, run.stderr), (2, why));
     assert!(!std::path::Path::new(output).exists());
+}
+
+/// The guide: a command takes at most 48 MiB, and as much again for each compressed file whose results wait.
+#[cfg(target_os = "linux")]
+#[test]
+fn results_of_files_that_expand_to_more_than_may_wait_are_those_of_the_plain_files() {
+    const MOST: usize = 2 * (48 << 20);
+    // So various that the compressed file is not small.
+    let various =
+        |number: u64| format!("http://h/{:x}\n", number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let various: String = (1..10_000).map(various).collect();
+    let same = |count| format!("http://h/{}\n", "q".repeat(10_000)).repeat(count);
+    // Longer than all that may be in memory: one file, and files of less than 16 KiB each.
+    let (long, short) = (same(MOST / 10_000), same(MOST / 100_000));
+    let [long, short, various] = [long, short, various].map(|it| (file(gzip(it.as_bytes())), it));
+    for files in [vec![&various, &long], vec![&short; 11]] {
+        let paths = files.iter().map(|(packed, _)| &*packed.path);
+        let arguments = ["check", "--only", "valid", "--jobs", "2"].into_iter().chain(paths);
+        let mut running = command(&arguments.collect::<Vec<_>>()).spawn().unwrap();
+        let mut output = running.stdout.take().unwrap();
+        let of_process = |name| fs::read_to_string(format!("/proc/{}/{name}", running.id()));
+        // The most memory so far, in octets; `None` if the process has ended.
+        let peak = || {
+            let status = of_process("status").unwrap();
+            let line = status.lines().find(|line| line.starts_with("VmHWM"))?;
+            Some(line.split_whitespace().nth(1)?.parse::<usize>().unwrap() << 10)
+        };
+        let processor_time = || {
+            let stat = of_process("stat").unwrap();
+            stat.split(' ').skip(13).take(2).map(str::to_owned).collect::<Vec<_>>()
+        };
+        // Nobody reads the results of the first file, so that those of the others wait.
+        let mut before = Vec::new();
+        while before != processor_time() {
+            before = processor_time();
+            thread::sleep(Duration::from_secs(1));
+        }
+        let mut most = peak().unwrap();
+        let mut buffer = vec![0; 1 << 20];
+        for expected in files.iter().flat_map(|(_, it)| it.as_bytes().chunks(1 << 20)) {
+            let written = &mut buffer[..expected.len()];
+            output.read_exact(written).unwrap();
+            assert!(written == expected);
+            most = peak().unwrap_or(most);
+        }
+        assert_eq!(output.read(&mut buffer).unwrap(), 0);
+        assert!(most < MOST, "{most} octets");
+        assert!(running.wait().unwrap().success());
+    }
 }
