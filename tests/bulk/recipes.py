@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Runs the recipes of src/guide/bulk_recipes.md, as they stand there, on a crawl.
+"""Runs the recipes of src/guide/bulk_recipes.md, and the daily job of src/guide/bulk.md, as they stand there, on
+a crawl.
 
     cargo build --profile dist --bin iri
     python3 -m venv VENV && VENV/bin/pip install duckdb pyspark     # Spark needs Java
@@ -14,6 +15,7 @@ whose program or package is absent is left out, aloud.
 """
 
 import argparse
+import gzip
 import importlib.util
 import json
 import os
@@ -28,6 +30,7 @@ import tempfile
 import time
 
 PAGE = pathlib.Path(__file__).parents[2] / "src/guide/bulk_recipes.md"
+BULK = PAGE.with_name("bulk.md")
 COMMON = "--column 2 --separator tab --exit-zero --jobs 1".split()
 PARTS = 8
 
@@ -36,9 +39,9 @@ def skipped(why):
     print(f"SKIPPED: {why}", flush=True)
 
 
-def recipe(section, language):
-    """The blocks of a language in a section of the page, one after another."""
-    text = PAGE.read_text("utf-8").split(f"\n## {section}\n")[1].split("\n## ")[0]
+def recipe(section, language, page=PAGE):
+    """The blocks of a language in a section of a page, one after another."""
+    text = page.read_text("utf-8").split(f"\n## {section}\n")[1].split("\n## ")[0]
     blocks = re.findall(rf"^```{language}\n(.*?)^```$", text, re.M | re.S)
     assert blocks, f"{section} has no block of {language}"
     return "".join(blocks)
@@ -200,6 +203,42 @@ def run_polars(one):
     assert {name: output or "" for name, output in zip(checked["id"], checked["output"])} == one.outputs
     tables = dict(names["productions"].iter_rows()), dict(names["hosts"].iter_rows())
     one.same(f"Polars {polars.__version__}", *tables, one.replaced)
+
+
+def run_parquet(one):
+    import pyarrow
+    from pyarrow import parquet
+
+    os.makedirs("parquet/crawl")
+    rows = list(one.texts.items())
+    for part in range(PARTS):
+        ids, urls = map(list, zip(*rows[part::PARTS]))
+        parquet.write_table(pyarrow.table({"id": ids, "url": urls}), f"parquet/crawl/part-{part}.parquet")
+    command = re.search(r"`python -m (iri_grammar\.table .*?)`", PAGE.read_text("utf-8"))[1].split()
+    ran = subprocess.run([sys.executable, "-m", *command], cwd="parquet", stderr=subprocess.PIPE)
+    assert ran.returncode == 1, ran.stderr
+    assert ran.stderr.decode() == f"{one.lines} rows, {one.invalid} not valid\n"
+    checked = parquet.read_table("parquet/checked.parquet").to_pydict()
+    assert {name: output or "" for name, output in zip(checked["in.id"], checked["normal"])} == one.outputs
+    print(f"Parquet: {one.lines} rows, normalized as by one process", flush=True)
+
+
+def run_day(one):
+    for folder in ("crawl", "stats", "bad", "state", "out"):
+        os.makedirs(f"year/{folder}")
+    crawl = b"".join([b"id\turl\n", *(pathlib.Path(file).read_bytes() for file in one.files)])
+    pathlib.Path("year/crawl/monday.tsv.gz").write_bytes(gzip.compress(crawl))
+    job = recipe("A run of a year", "text", BULK)
+    environment = {**os.environ, "DAY": "monday"}
+    subprocess.run(["bash", "-euo", "pipefail", "-c", job], cwd="year", env=environment, check=True)
+    counts = json.loads(pathlib.Path("year/stats.json").read_bytes())
+    assert (counts["lines"], counts["invalid"], counts["complete"]) == (one.lines, one.invalid, True)
+    assert names(counts["productions"]) == one.productions
+    assert sum(entry["count"] for entry in counts["encodings"]) == one.productions["(encoding)"]
+    rows = gzip.decompress(pathlib.Path("year/out/monday.tsv.gz").read_bytes()).split(b"\n")[:-1]
+    assert len(rows) == one.lines + 1 and sum(row.endswith(b"\tfalse") for row in rows) == one.invalid
+    assert pathlib.Path("year/bad/monday.tsv").read_bytes().count(b"\n") == one.invalid
+    print("the job of a day: the totals of one process, and each text that is not valid", flush=True)
 
 
 def run_duckdb(one):
@@ -480,6 +519,7 @@ def main():
         one = One(make_crawl(arguments.lines, arguments.seed))
         run_interrupted(one)
         run_continued()
+        run_day(one)
         measure(one)
         has = lambda package: importlib.util.find_spec(package) is not None
         has_columns = all(map(has, ["iri_grammar", "numpy", "pandas", "pyarrow"]))
@@ -489,6 +529,7 @@ def main():
             ("the package duckdb", has("duckdb"), run_duckdb),
             ("duckdb with iri_grammar, numpy and pyarrow", has("duckdb") and has_columns,
              run_duckdb_columns),
+            ("iri_grammar with numpy, pandas and pyarrow", has_columns, run_parquet),
             ("polars with iri_grammar and pyarrow", has("polars") and has_columns, run_polars),
             ("Java with the package pyspark", has_spark, run_spark),
             ("Java with pyspark, iri_grammar, pandas and pyarrow", has_spark and has_columns,
