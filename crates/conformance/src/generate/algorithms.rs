@@ -2,9 +2,9 @@
 //! shortest inputs that show it.
 
 use super::examples::{self, Example};
-use super::mistakes::{Mistake, Mistakes, Shown, shown};
+use super::mistakes::{Mistake, Mistakes, Shown, search_pool};
 use super::pools::pool;
-use super::{SMALL, Suites, decide_by_library};
+use super::{SMALL, Suites, check_by_library};
 use crate::case::{Case, CaseFile, Expect, Input, Operation, Strength, VERSION, identifier};
 use crate::reference::{Reference, Variation};
 use crate::ruling;
@@ -26,22 +26,27 @@ const FILES: [(Operation, Grammar, &str); 10] = [
     (Operation::ToIri, Grammar::Rfc3987, "RFC 3987"),
 ];
 
-/// Generates the cases of all algorithms.
+/// Generates the cases of all algorithms, and lists the mistakes that they are against. An error
+/// names the cases about which two engines disagree.
 pub fn generate() -> Result<(Suites, Vec<Mistakes>), Reason> {
-    let (mut suites, mut all) = (Suites::default(), Vec::new());
+    let (mut suites, mut all_mistakes) = (Suites::default(), Vec::new());
     let mut disagreements = Vec::new();
     for (operation, grammar, document) in FILES {
-        let (file, mistakes) = file(operation, grammar, document, &mut disagreements);
+        let (file, mistakes) = make_file(operation, grammar, document, &mut disagreements);
         // Both documents of an operation share the cases of the small suite.
         assert!(file.cases.len() <= SMALL / 2, "{operation} has {} cases", file.cases.len());
         suites.small.push(file.clone());
         suites.full.push(file);
-        all.push(mistakes);
+        all_mistakes.push(mistakes);
     }
-    if disagreements.is_empty() { Ok((suites, all)) } else { Err(disagreements.join("\n")) }
+    if disagreements.is_empty() {
+        Ok((suites, all_mistakes))
+    } else {
+        Err(disagreements.join("\n"))
+    }
 }
 
-/// The examples of a document.
+/// Returns the examples that a document gives of an operation.
 fn examples(operation: Operation, grammar: Grammar) -> Vec<Example> {
     match (operation, grammar) {
         (Operation::Split, Grammar::Rfc3986) => examples::split(),
@@ -54,17 +59,20 @@ fn examples(operation: Operation, grammar: Grammar) -> Vec<Example> {
     }
 }
 
-fn file(
+/// Makes the case file of an operation by a document: its examples, and for each mistake the first
+/// inputs that show it. Also lists the mistakes. Adds to `disagreements` the cases about which two
+/// engines disagree.
+fn make_file(
     operation: Operation,
     grammar: Grammar,
     document: &'static str,
     disagreements: &mut Vec<Reason>,
 ) -> (CaseFile, Mistakes) {
     let mut cases = Vec::new();
-    let mut known: HashSet<Input> = HashSet::new();
+    let mut used_inputs: HashSet<Input> = HashSet::new();
     for Example { section, input, expect } in examples(operation, grammar) {
-        disagreements.extend(decide(operation, document, &input, &expect).err());
-        known.insert(input.clone());
+        disagreements.extend(check_result(operation, document, &input, &expect).err());
+        used_inputs.insert(input.clone());
         cases.push(Case {
             id: identifier(operation, document, None, &input),
             also: Reference::default().permitted(operation, &input),
@@ -81,7 +89,7 @@ fn file(
     let mistakes = Variation::ALL.iter().copied().filter(|it| concerns(*it, operation, grammar));
     let mut rows = Vec::new();
     for variation in mistakes {
-        let search = shown(
+        let search = search_pool(
             &pool,
             |input| {
                 let right = Reference::default().evaluate(operation, input)?;
@@ -97,10 +105,18 @@ fn file(
         }
         let (section, what) = (variation.section(), variation.what());
         rows.push(Mistake { section, what, cases: search.cases.len(), permission });
-        for Shown { input, results, also } in search.cases {
-            if known.insert(input.clone()) {
-                disagreements.extend(decide(operation, document, input, &results[0]).err());
-                cases.push(case(variation, operation, grammar, document, input, results, also));
+        for Shown { input, right, wrong, also } in search.cases {
+            if used_inputs.insert(input.clone()) {
+                disagreements.extend(check_result(operation, document, input, &right).err());
+                cases.push(case_against(
+                    variation,
+                    operation,
+                    grammar,
+                    document,
+                    input,
+                    [right, wrong],
+                    also,
+                ));
             }
         }
     }
@@ -110,9 +126,9 @@ fn file(
     (file, Mistakes { operation, document, rows })
 }
 
-/// Whether a mistake is one of an operation of a document.
+/// Whether an operation by a document can show a mistake.
 fn concerns(variation: Variation, operation: Operation, grammar: Grammar) -> bool {
-    let is_of = variation.operation() == operation
+    let is_in_operation = variation.operation() == operation
         || (operation == Operation::Compare && variation.operation() == Operation::Normalize);
     // Mistakes about characters beyond ASCII.
     let only_iri = [
@@ -121,11 +137,11 @@ fn concerns(variation: Variation, operation: Operation, grammar: Grammar) -> boo
         Variation::SimpleUri,
         Variation::SimpleNfc,
     ];
-    is_of && (grammar == Grammar::Rfc3987 || !only_iri.contains(&variation))
+    is_in_operation && (grammar == Grammar::Rfc3987 || !only_iri.contains(&variation))
 }
 
-/// The case against a mistake.
-fn case(
+/// Makes the case against a mistake. `also` are other permitted results.
+fn case_against(
     variation: Variation,
     operation: Operation,
     grammar: Grammar,
@@ -134,19 +150,15 @@ fn case(
     [expect, wrong]: [Expect; 2],
     also: Vec<Expect>,
 ) -> Case {
-    let (section, decides, sentence) = match (&expect, &wrong) {
+    let rule = match (&expect, &wrong) {
         (Expect::Components(right), Expect::Components(wrong)) => {
             ruling::of_components(grammar, right, wrong)
         }
-        _ => {
-            let (section, decides, sentence) = variation.rule(grammar);
-            (section, decides, Some(sentence))
-        }
+        _ => variation.rule(grammar),
     };
-    let (decides, sentence) = (decides.to_owned(), sentence.map(str::to_owned));
     let strength = match operation {
         Operation::Normalize | Operation::Compare => Strength::Should,
-        Operation::Split if sentence.is_none() => Strength::Grammar,
+        Operation::Split if rule.sentence.is_none() => Strength::Grammar,
         _ => Strength::Must,
     };
     Case {
@@ -154,16 +166,16 @@ fn case(
         input: input.clone(),
         expect,
         also,
-        section: section.to_owned(),
-        decides,
-        sentence,
+        section: rule.section.to_owned(),
+        decides: rule.procedure.to_owned(),
+        sentence: rule.sentence.map(str::to_owned),
         strength,
         kills: Some(variation.name().to_owned()),
     }
 }
 
-/// Holds the reference and the library against each other.
-fn decide(
+/// Checks that the reference and the library return the expected result.
+fn check_result(
     operation: Operation,
     document: &str,
     input: &Input,
@@ -173,5 +185,5 @@ fn decide(
     if reference.as_ref() != Some(expect) {
         return Err(format!("{operation}, {input:?}: {expect:?}, by the reference {reference:?}"));
     }
-    decide_by_library(operation, document, input, expect)
+    check_by_library(operation, document, input, expect)
 }

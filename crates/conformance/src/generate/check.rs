@@ -26,23 +26,25 @@ pub fn generate(subjects: &[Subject]) -> Result<(Suites, Strengths), Reason> {
         for (start, name) in subject.starts.iter().enumerate() {
             let pool = Pool::of(&bench, start);
             let cover = pool.cover(usize::MAX);
-            suites.full.push(file(subject, name, &bench, &pool, &cover)?);
+            suites.full.push(make_file(subject, name, &bench, &pool, &cover)?);
             let small = IN_SMALL
                 .contains(&(subject.grammar, name))
                 .then(|| pool.cover(SMALL / IN_SMALL.len()));
             if let Some(small) = &small {
-                suites.small.push(file(subject, name, &bench, &pool, small)?);
+                suites.small.push(make_file(subject, name, &bench, &pool, small)?);
             }
             for operator in Operator::ALL {
-                strengths.rows.push(row(subject, name, &bench, &pool, operator, &cover, &small));
+                strengths
+                    .rows
+                    .push(strength_of(subject, name, &bench, &pool, operator, &cover, &small));
             }
         }
     }
     Ok((suites, strengths))
 }
 
-/// The numbers of the mutants of one operator.
-fn row(
+/// Counts the mutants of one operator: made, equal to the grammar, and killed by each cover.
+fn strength_of(
     subject: &Subject,
     production: &'static str,
     bench: &Bench,
@@ -51,26 +53,27 @@ fn row(
     full: &Cover,
     small: &Option<Cover>,
 ) -> Row {
-    let is_of = |index: usize| bench.mutants[index].mutant.operator == operator;
-    let made = bench.made(pool.start).filter(|&(index, _)| is_of(index)).count();
-    let alive: HashSet<usize> = pool.alive.iter().copied().filter(|&it| is_of(it)).collect();
+    let is_of_operator = |index: usize| bench.mutants[index].mutant.operator == operator;
+    let made = bench.made(pool.start).filter(|&(index, _)| is_of_operator(index)).count();
+    let not_equal: HashSet<usize> =
+        pool.alive.iter().copied().filter(|&it| is_of_operator(it)).collect();
     let killed = |cover: &Cover| {
         let killed = cover.chosen.iter().flat_map(|&(text, _)| &pool.kills[text]);
-        killed.filter(|index| alive.contains(index)).collect::<HashSet<_>>().len()
+        killed.filter(|index| not_equal.contains(index)).collect::<HashSet<_>>().len()
     };
     Row {
         document: subject.document,
         production,
         operator,
         made,
-        equal: made - alive.len(),
+        equal: made - not_equal.len(),
         killed: killed(full),
         killed_by_small: small.as_ref().map(killed),
     }
 }
 
-/// The case file of a production with the chosen texts.
-fn file(
+/// Makes the case file of a production with the texts of a cover.
+fn make_file(
     subject: &Subject,
     name: &str,
     bench: &Bench,
@@ -86,7 +89,8 @@ fn file(
         let mutant = &bench.mutants[mutant].mutant;
         let text = &pool.texts[text];
         let valid = bench.accepts(pool.start, text);
-        let (section, decides) = decision(subject, production, text, valid, &mutant.rule)?;
+        let (section, decides) =
+            deciding_production(subject, production, text, valid, &mutant.rule)?;
         let input = Input::text(&**text);
         cases.push(Case {
             id: identifier(Operation::Check, subject.document, Some(name), &input),
@@ -109,12 +113,12 @@ fn file(
     })
 }
 
-/// The section and the production that decide a case: of a rejected text, the production in which
-/// it goes wrong; of an accepted text, the changed rule of the mutant.
+/// Returns the section and the name of the production that decides a case. A rejected text is
+/// decided by the production that rejects it, an accepted text by `rule`, which the mutant changes.
 ///
 /// # Errors
 /// The table or the tree of the library disagrees with the laboratory.
-fn decision(
+fn deciding_production(
     subject: &Subject,
     start: Production,
     text: &str,

@@ -115,19 +115,22 @@ pub fn split() -> Vec<Example> {
             (Some("http"), Some("www.ics.uci.edu"), None, Some("www.ics.uci.edu"), None, "/pub/ietf/uri/", None, Some("Related"))),
     ];
     let owned = |it: Option<&str>| it.map(str::to_owned);
-    let example = |(section, input, row): (&'static str, &str, Row)| Example {
-        section,
-        input: text(input),
-        expect: Expect::Components(Box::new(Components {
-            scheme: owned(row.0),
-            authority: owned(row.1),
-            userinfo: owned(row.2),
-            host: owned(row.3),
-            port: owned(row.4),
-            path: row.5.to_owned(),
-            query: owned(row.6),
-            fragment: owned(row.7),
-        })),
+    let example = |(section, input, row): (&'static str, &str, Row)| {
+        let (scheme, authority, userinfo, host, port, path, query, fragment) = row;
+        Example {
+            section,
+            input: text(input),
+            expect: Expect::Components(Box::new(Components {
+                scheme: owned(scheme),
+                authority: owned(authority),
+                userinfo: owned(userinfo),
+                host: owned(host),
+                port: owned(port),
+                path: path.to_owned(),
+                query: owned(query),
+                fragment: owned(fragment),
+            })),
+        }
     };
     rows.into_iter().map(example).collect()
 }

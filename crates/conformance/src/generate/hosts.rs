@@ -1,10 +1,11 @@
 //! The cases of `to-ascii` against the mistakes of each step.
 
-use super::decide_by_library;
-use super::mistakes::{Mistake, Mistakes, Shown, shown};
+use super::check_by_library;
+use super::mistakes::{Mistake, Mistakes, Shown, search_pool};
 use crate::case::{
     Case, CaseFile, Expect, HostInput, Idna, Input, Operation, Strength, identifier,
 };
+use crate::reference::Rule;
 use crate::reference::host::{HostMistake, Hosts};
 use crate::shell::Reason;
 use std::collections::BTreeSet;
@@ -79,7 +80,7 @@ pub fn permitted(input: &Input) -> Vec<Expect> {
     }
 }
 
-/// The inputs, the short ones first.
+/// Returns the hosts in which mistakes are searched, the short ones first.
 fn pool(idna: Idna) -> Vec<Input> {
     let mut hosts: BTreeSet<String> = OTHERS.iter().map(|it| (*it).to_owned()).collect();
     for first in FIRST {
@@ -99,10 +100,11 @@ fn pool(idna: Idna) -> Vec<Input> {
     hosts.into_iter().map(|host| Input::Host(HostInput { host, idna })).collect()
 }
 
-/// Adds the cases to the files, and returns the mistakes.
+/// Adds to the files the cases against each mistake in the conversion of a host. Returns the
+/// mistakes by version of IDNA.
 pub fn add(files: &mut [CaseFile], disagreements: &mut Vec<Reason>) -> Vec<Mistakes> {
     let versions = [Idna::Idna2003, Idna::Idna2008, Idna::Uts46];
-    let add = |idna: Idna| {
+    let add_version = |idna: Idna| {
         let is_file = |file: &&mut CaseFile| {
             file.operation == Operation::ToAscii && file.document == document(idna)
         };
@@ -112,10 +114,11 @@ pub fn add(files: &mut [CaseFile], disagreements: &mut Vec<Reason>) -> Vec<Mista
         let rows = of_version.map(|it| add_against(it, &pool, file, disagreements)).collect();
         Mistakes { operation: Operation::ToAscii, document: document(idna), rows }
     };
-    versions.map(add).into()
+    versions.map(add_version).into()
 }
 
-/// Adds the cases against a mistake.
+/// Adds the cases that show a mistake to a file, unless the file has their input. Returns the
+/// mistake with the number of these cases.
 fn add_against(
     mistake: HostMistake,
     pool: &[Input],
@@ -124,36 +127,37 @@ fn add_against(
 ) -> Mistake {
     let results = |input: &Input| {
         let Input::Host(HostInput { host, idna }) = input else { return None };
-        let by = |hosts: Hosts| hosts.to_ascii(host, *idna).map_or(Expect::ERROR, Expect::text);
-        Some([by(Hosts::default()), by(Hosts::with(mistake))])
+        let convert =
+            |hosts: Hosts| hosts.to_ascii(host, *idna).map_or(Expect::ERROR, Expect::text);
+        Some([convert(Hosts::default()), convert(Hosts::with(mistake))])
     };
-    let search = shown(pool, results, permitted);
+    let search = search_pool(pool, results, permitted);
     if search.cases.is_empty() && mistake.permission().is_none() {
         disagreements.push(format!("no host shows {}", mistake.name()));
     }
-    let (section, ..) = mistake.rule();
+    let section = mistake.rule().section;
     let permission = search.permission(mistake.permission());
     let row = Mistake { section, what: mistake.what(), cases: search.cases.len(), permission };
-    for Shown { input, results: [expect, _], also } in search.cases {
+    for Shown { input, right, also, .. } in search.cases {
         if !file.cases.iter().any(|it| it.input == *input) {
-            let decided = decide_by_library(Operation::ToAscii, &file.document, input, &expect);
+            let decided = check_by_library(Operation::ToAscii, &file.document, input, &right);
             disagreements.extend(decided.err());
-            file.cases.push(case(mistake, &file.document, input.clone(), expect, also));
+            file.cases.push(case_against(mistake, &file.document, input.clone(), right, also));
         }
     }
     row
 }
 
 /// The case against a mistake.
-fn case(
+fn case_against(
     mistake: HostMistake,
     document: &str,
     input: Input,
     expect: Expect,
     also: Vec<Expect>,
 ) -> Case {
-    let (section, decides, sentence) = mistake.rule();
-    let strength = match (decides, sentence) {
+    let Rule { section, procedure, sentence } = mistake.rule();
+    let strength = match (procedure, sentence) {
         // The Bidi rule is a SHOULD.
         ("Bidi", _) => Strength::Should,
         (_, Some(_)) => Strength::Must,
@@ -165,7 +169,7 @@ fn case(
         expect,
         also,
         section: section.to_owned(),
-        decides: decides.to_owned(),
+        decides: procedure.to_owned(),
         sentence: sentence.map(str::to_owned),
         strength,
         kills: Some(mistake.name().to_owned()),

@@ -2,22 +2,22 @@
 //! names, and the syntax of schemes.
 
 use super::mistakes::Mistakes;
-use super::{Suites, decide_by_library, hosts};
+use super::{Suites, check_by_library, hosts};
 use crate::case::identifier;
 use crate::case::{Case, CaseFile, Expect, HostInput, Idna, Input, Operation, Strength, VERSION};
-use crate::reference::host;
+use crate::reference::Rule;
 use crate::reference::host::rules::*;
 use crate::shell::Reason;
 use Idna::{Idna2003, Idna2008, Uts46};
 
 /// The rule of a scheme: document, section, production, sentence.
-type Rule = (&'static str, &'static str, &'static str, Option<&'static str>);
+type SchemeRule = (&'static str, &'static str, &'static str, Option<&'static str>);
 
-const UTS46: host::Rule = ("4", "Processing", None);
+const UTS46: Rule = Rule::new("4", "Processing", None);
 
 /// Host names: the input, the version, the ASCII form, or none if there is none.
 #[rustfmt::skip]
-const HOSTS: [(&str, Idna, Option<&str>, host::Rule); 37] = [
+const HOSTS: [(&str, Idna, Option<&str>, Rule); 37] = [
     ("example.org", Idna2003, Some("example.org"), ASCII),
     ("EXAMPLE.org", Idna2003, Some("EXAMPLE.org"), ASCII),
     ("bücher.example", Idna2003, Some("xn--bcher-kva.example"), PUNYCODE),
@@ -60,7 +60,7 @@ const HOSTS: [(&str, Idna, Option<&str>, host::Rule); 37] = [
 
 /// Identifiers, whether their scheme accepts them, and the rule.
 #[rustfmt::skip]
-const SCHEMES: [(&str, bool, Rule); 30] = [
+const SCHEMES: [(&str, bool, SchemeRule); 30] = [
     ("http://a/", true, ("RFC 9110", "4.2.1", "http-URI", None)),
     ("http:///a", false, ("RFC 9110", "4.2.1", "http-URI",
         Some("A sender MUST NOT generate an \"http\" URI with an empty host identifier."))),
@@ -96,36 +96,39 @@ const SCHEMES: [(&str, bool, Rule); 30] = [
     ("acct:a", false, ("RFC 7565", "7", "acctURI", None)),
 ];
 
-/// Makes the cases, a file for each document, and those against the mistakes of the conversion of hosts.
+/// Makes the cases of both lists, a file for each document, and adds those against the mistakes in
+/// the conversion of hosts, which it also lists. An error names the cases that the library decides
+/// otherwise.
 pub fn generate() -> Result<(Suites, Vec<Mistakes>), Reason> {
     let mut suites = Suites::default();
     let mut disagreements = Vec::new();
-    let by_hand = HOSTS.iter().map(|&(host, idna, expect, (section, decides, sentence))| {
-        let rule = (hosts::document(idna), section, decides, sentence);
+    let by_hand = HOSTS.iter().map(|&(host, idna, expect, rule)| {
         let input = Input::Host(HostInput { host: host.to_owned(), idna });
-        (Operation::ToAscii, input, expect.map_or(Expect::ERROR, Expect::text), rule)
+        let expect = expect.map_or(Expect::ERROR, Expect::text);
+        (Operation::ToAscii, input, expect, hosts::document(idna), rule)
     });
-    let schemes = SCHEMES.iter().map(|&(text, valid, rule)| {
-        (Operation::CheckScheme, Input::text(text), Expect::Valid { valid }, rule)
-    });
-    for (operation, input, expect, rule) in by_hand.chain(schemes) {
-        let (document, section, decides, sentence) = rule;
-        disagreements.extend(decide_by_library(operation, document, &input, &expect).err());
-        let strength = if sentence.is_some() { Strength::Must } else { Strength::Grammar };
+    let schemes =
+        SCHEMES.iter().map(|&(text, valid, (document, section, production, sentence))| {
+            let rule = Rule::new(section, production, sentence);
+            (Operation::CheckScheme, Input::text(text), Expect::Valid { valid }, document, rule)
+        });
+    for (operation, input, expect, document, rule) in by_hand.chain(schemes) {
+        disagreements.extend(check_by_library(operation, document, &input, &expect).err());
+        let strength = if rule.sentence.is_some() { Strength::Must } else { Strength::Grammar };
         let case = Case {
             id: identifier(operation, document, None, &input),
             expect,
             also: hosts::permitted(&input),
             input,
-            section: section.to_owned(),
-            decides: decides.to_owned(),
-            sentence: sentence.map(str::to_owned),
+            section: rule.section.to_owned(),
+            decides: rule.procedure.to_owned(),
+            sentence: rule.sentence.map(str::to_owned),
             strength,
             kills: None,
         };
-        let is_file =
+        let is_file_of_case =
             |file: &&mut CaseFile| file.operation == operation && file.document == document;
-        match suites.full.iter_mut().find(is_file) {
+        match suites.full.iter_mut().find(is_file_of_case) {
             Some(file) => file.cases.push(case),
             None => suites.full.push(CaseFile {
                 version: VERSION,

@@ -46,22 +46,25 @@ impl Mistakes {
 /// An input that shows a mistake.
 pub struct Shown<'p> {
     pub input: &'p Input,
-    /// What is right, and what the mistake leads to.
-    pub results: [Expect; 2],
+    /// The right result.
+    pub right: Expect,
+    /// The result that the mistake leads to.
+    pub wrong: Expect,
     /// Other results that the document permits.
     pub also: Vec<Expect>,
 }
 
-/// How a mistake shows.
+/// The result of searching for inputs that show a mistake.
 pub struct Search<'p> {
     /// The first inputs that show it, at most [`CASES`].
     pub cases: Vec<Shown<'p>>,
-    /// Whether the document permits what it leads to for another input.
+    /// Whether the document permits a wrong result that an input has.
     is_permitted: bool,
 }
 
-/// Looks for the inputs that show a mistake. `results` returns what is right and what the mistake leads to.
-pub fn shown<'p>(
+/// Searches the pool for inputs that show a mistake. `results` returns the right result and the one
+/// that the mistake leads to, `permitted` other results that the document permits.
+pub fn search_pool<'p>(
     pool: &'p [Input],
     results: impl Fn(&Input) -> Option<[Expect; 2]>,
     permitted: impl Fn(&Input) -> Vec<Expect>,
@@ -71,26 +74,26 @@ pub fn shown<'p>(
         if search.cases.len() == CASES {
             break;
         }
-        let Some(results) = results(input).filter(|[right, wrong]| right != wrong) else {
+        let Some([right, wrong]) = results(input).filter(|[right, wrong]| right != wrong) else {
             continue;
         };
         let also = permitted(input);
-        if also.contains(&results[1]) {
+        if also.contains(&wrong) {
             search.is_permitted = true;
         } else {
-            search.cases.push(Shown { input, results, also });
+            search.cases.push(Shown { input, right, wrong, also });
         }
     }
     search
 }
 
 impl Search<'_> {
-    /// Whether the document permits all that the mistake changes.
+    /// Whether the mistake changes results, and the document permits all of them.
     pub fn is_only_permitted(&self) -> bool {
         self.cases.is_empty() && self.is_permitted
     }
 
-    /// The section that permits all that the mistake changes, if it is `section`.
+    /// Returns `section` if the document permits all results that the mistake changes.
     pub fn permission(&self, section: Option<&'static str>) -> Option<&'static str> {
         section.filter(|_| self.is_only_permitted())
     }

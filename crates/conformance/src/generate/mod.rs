@@ -63,12 +63,12 @@ pub struct Generated {
 /// Two engines disagree about a case.
 pub fn generate(subjects: &[Subject]) -> Result<Generated, Reason> {
     // The cases of check take the longest.
-    let (lists, of_hosts) = lists::generate()?;
-    let (others, mut mistakes) = algorithms::generate()?;
-    mistakes.extend(of_hosts);
-    let (checked, strengths) = check::generate(subjects)?;
+    let (lists, host_mistakes) = lists::generate()?;
+    let (algorithms, mut mistakes) = algorithms::generate()?;
+    mistakes.extend(host_mistakes);
+    let (checks, strengths) = check::generate(subjects)?;
     let mut files = BTreeMap::new();
-    for suites in [checked, others, lists] {
+    for suites in [checks, algorithms, lists] {
         let full = suites.full.iter().map(|file| (file_name(file), file));
         let small = suites.small.iter().map(|file| (format!("small/{}", file_name(file)), file));
         files.extend(full.chain(small).map(|(name, file)| (name, file.to_json())));
@@ -87,8 +87,8 @@ pub struct Suites {
     pub small: Vec<CaseFile>,
 }
 
-/// Holds the library, by tables and by trees, against what is expected of it.
-fn decide_by_library(
+/// Checks that the library, by tables and by trees, returns the expected result.
+fn check_by_library(
     operation: Operation,
     document: &str,
     input: &Input,
@@ -120,11 +120,11 @@ impl Generate {
     /// # Errors
     /// A file cannot be read or written, or two engines disagree about a case.
     pub fn run(&self) -> Done {
-        let all = self.operation.is_empty();
+        let is_all = self.operation.is_empty();
         let subjects =
-            if all || self.operation.contains(&Operation::Check) { &SUBJECTS[..] } else { &[] };
+            if is_all || self.operation.contains(&Operation::Check) { &SUBJECTS[..] } else { &[] };
         let Generated { mut files, is_complete } = generate(subjects)?;
-        files.retain(|name, _| all || self.is_of_operation(name));
+        files.retain(|name, _| is_all || self.is_of_operation(name));
         let mut is_same = true;
         let report = |name: &str, state: &str| match self.format.format {
             Format::Jsonl => print(&json_line(&json!({"file": name, "state": state}))),
@@ -147,7 +147,7 @@ impl Generate {
             report(name, state)?;
         }
         if self.check {
-            for name in self.extra(&files)? {
+            for name in self.extra_files(&files)? {
                 is_same = false;
                 report(&name, "extra")?;
             }
@@ -165,15 +165,15 @@ impl Generate {
     /// Whether a file has cases of one of the operations.
     fn is_of_operation(&self, name: &str) -> bool {
         let name = name.strip_prefix("small/").unwrap_or(name);
-        let ends = |rest: &str| {
+        let begins_document = |rest: &str| {
             rest.starts_with("-rfc") || rest.starts_with("-3987") || rest.starts_with("-uts")
         };
-        let is_of = |it: &Operation| name.strip_prefix(it.name()).is_some_and(ends);
+        let is_of = |it: &Operation| name.strip_prefix(it.name()).is_some_and(begins_document);
         self.operation.iter().any(is_of)
     }
 
-    /// The case files in the folders that are not generated.
-    fn extra(&self, files: &BTreeMap<String, String>) -> Result<Vec<String>, Reason> {
+    /// Returns the case files in the folders that are not among the generated files.
+    fn extra_files(&self, files: &BTreeMap<String, String>) -> Result<Vec<String>, Reason> {
         let mut extra = Vec::new();
         for prefix in ["", "small/"] {
             let folder = self.folder.join(prefix);

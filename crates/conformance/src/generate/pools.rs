@@ -11,11 +11,11 @@ pub fn pool(operation: Operation, grammar: Grammar) -> Vec<Input> {
     let texts = |texts: Vec<String>| texts.into_iter().map(Input::text).collect();
     let mut inputs: Vec<Input> = match operation {
         Operation::Split => texts(product(&SPLIT)),
-        Operation::Resolve => resolve(),
-        Operation::Normalize => normalize(),
-        Operation::Compare => compare(grammar),
+        Operation::Resolve => inputs_to_resolve(),
+        Operation::Normalize => inputs_to_normalize(),
+        Operation::Compare => inputs_to_compare(grammar),
         Operation::ToUri => texts(product(&TO_URI)),
-        Operation::ToIri => texts(to_iri()),
+        Operation::ToIri => texts(uris_to_map()),
         _ => Vec::new(),
     };
     // For IRIs, the same with a character beyond ASCII.
@@ -60,7 +60,7 @@ fn rarity(input: &Input) -> usize {
     }
 }
 
-/// The concatenations of one text of each list.
+/// Returns the concatenations of one text of each list, in their order.
 fn product(lists: &[&[&str]]) -> Vec<String> {
     lists.iter().fold(vec![String::new()], |texts, list| {
         let longer = |text: &String| {
@@ -71,6 +71,8 @@ fn product(lists: &[&[&str]]) -> Vec<String> {
     })
 }
 
+/// Returns the input with a letter replaced by `é`. `None` if it does not have the letter, or has
+/// another form.
 fn beyond_ascii(input: &Input) -> Option<Input> {
     let change = |text: &str| text.replacen('g', "é", 1);
     let changed = match input {
@@ -90,6 +92,8 @@ fn beyond_ascii(input: &Input) -> Option<Input> {
     (changed != *input).then_some(changed)
 }
 
+/// Whether the grammar accepts the texts of an input, which have a scheme where the operation needs
+/// one.
 fn is_well_formed(grammar: Grammar, operation: Operation, input: &Input) -> bool {
     let reference = |text: &str| grammar.reference().components(text).is_ok();
     let has_scheme =
@@ -134,7 +138,8 @@ const SPLIT: [&[&str]; 5] = [
     &["", "#", "#g", "#a?g", "#%41", "#g%3a"],
 ];
 
-fn resolve() -> Vec<Input> {
+/// Returns each reference of a list on each base of another.
+fn inputs_to_resolve() -> Vec<Input> {
     let bases = [
         "http://a/b/c/d;p?q",
         "http://a",
@@ -249,17 +254,19 @@ const NORMALIZE: [&[&str]; 5] = [
 /// The levels of normalization.
 const LEVELS: [Level; 5] = [Level::Case, Level::Percent, Level::Path, Level::Syntax, Level::Scheme];
 
-fn normalize() -> Vec<Input> {
+/// Returns each combination of [`NORMALIZE`] at each level.
+fn inputs_to_normalize() -> Vec<Input> {
     let texts = product(&NORMALIZE);
-    let of = |text: &String| {
+    let at_each_level = |text: &String| {
         let text = text.clone();
         LEVELS.map(|level| Input::Normalize(NormalizeInput { text: text.clone(), level }))
     };
-    texts.iter().flat_map(of).collect()
+    texts.iter().flat_map(at_each_level).collect()
 }
 
-/// Pairs of a text and what an implementation, right or with a mistake, makes of it.
-fn compare(grammar: Grammar) -> Vec<Input> {
+/// Returns pairs of different texts: by hand for simple comparison; for each mistake of
+/// normalization, a text with its right and with its wrong normal form.
+fn inputs_to_compare(grammar: Grammar) -> Vec<Input> {
     let mut pairs = BTreeSet::new();
     let mut add = |left: &str, right: &str, level| {
         if left != right {
@@ -281,21 +288,21 @@ fn compare(grammar: Grammar) -> Vec<Input> {
         }
     }
     let texts = pool(Operation::Normalize, grammar);
-    let mut done: BTreeSet<Variation> = BTreeSet::new();
+    let mut shown: BTreeSet<Variation> = BTreeSet::new();
     for input in texts {
         let Input::Normalize(NormalizeInput { text, level }) = &input else { continue };
         // To compare up to dot segments is to compare by all of RFC 3986 section 6.2.2.
         let level = if *level == Level::Path { &Level::Syntax } else { level };
         let right = Reference::default().form(text, *level);
         for &variation in Variation::ALL {
-            if variation.operation() != Operation::Normalize || done.contains(&variation) {
+            if variation.operation() != Operation::Normalize || shown.contains(&variation) {
                 continue;
             }
             let wrong = Reference::with(variation).form(text, *level);
             if wrong != right {
                 add(text, &right, *level);
                 add(text, &wrong, *level);
-                done.insert(variation);
+                shown.insert(variation);
             }
         }
     }
@@ -311,8 +318,8 @@ const TO_URI: [&[&str]; 5] = [
     &["", "#é"],
 ];
 
-/// Percent-encoded octets in each component.
-fn to_iri() -> Vec<String> {
+/// Returns URIs with percent-encoded octets in each component.
+fn uris_to_map() -> Vec<String> {
     let octets = [
         "%C3%A9",
         "%c3%a9",

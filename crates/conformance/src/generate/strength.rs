@@ -50,7 +50,7 @@ impl Strengths {
             };
             write!(page, "\n## {document}, {production}\n\n{HEAD}").expect("a string");
             for row in rows() {
-                page += &line(
+                page += &table_line(
                     row.operator.name(),
                     row.made,
                     row.equal,
@@ -58,20 +58,32 @@ impl Strengths {
                     row.killed_by_small,
                 );
             }
-            let sum = |of: fn(&Row) -> usize| rows().map(of).sum();
+            let sum_of = |of: fn(&Row) -> usize| rows().map(of).sum();
             let small = rows().map(|row| row.killed_by_small).sum();
-            page +=
-                &line("**all**", sum(|it| it.made), sum(|it| it.equal), sum(|it| it.killed), small);
+            page += &table_line(
+                "**all**",
+                sum_of(|it| it.made),
+                sum_of(|it| it.equal),
+                sum_of(|it| it.killed),
+                small,
+            );
         }
         page
     }
 }
 
-/// A line of a table.
-fn line(name: &str, made: usize, equal: usize, killed: usize, small: Option<usize>) -> String {
-    let alive = made - equal;
+/// Returns a line of a table: the name of an operator and its numbers of mutants. `small` are those
+/// that the small suite kills.
+fn table_line(
+    name: &str,
+    made: usize,
+    equal: usize,
+    killed: usize,
+    small: Option<usize>,
+) -> String {
+    let not_equal = made - equal;
     let small = match small {
-        Some(small) => format!("{small} (misses {})", alive - small),
+        Some(small) => format!("{small} (misses {})", not_equal - small),
         None => "no cases".to_owned(),
     };
     format!("| {name} | {made} | {equal} | {killed} | {small} |\n")

@@ -5,37 +5,39 @@ use super::normalize::octets;
 use super::{authority_parts, is_unreserved, map_octets};
 use crate::case::Components;
 
-/// Returns the components in each combination of the forms that RFC 3986 permits, except as they are.
-pub(super) fn others(components: &Components) -> Vec<Components> {
+/// Returns the components in each combination of the forms that RFC 3986 permits, except as they
+/// are.
+pub(super) fn other_forms(components: &Components) -> Vec<Components> {
     let mut all = vec![components.clone()];
-    let as_is = |text: &Option<String>, forms: fn(&str) -> Vec<String>| match text {
+    let forms_of = |text: &Option<String>, forms: fn(&str) -> Vec<String>| match text {
         Some(text) => forms(text).into_iter().map(Some).collect(),
         None => vec![None],
     };
-    vary(&mut all, as_is(&components.scheme, scheme_forms), |it, form| it.scheme = form);
-    vary(&mut all, as_is(&components.userinfo, triplet_forms), |it, form| it.userinfo = form);
-    vary(&mut all, as_is(&components.host, host_forms), |it, form| it.host = form);
+    vary(&mut all, forms_of(&components.scheme, scheme_forms), |it, form| it.scheme = form);
+    vary(&mut all, forms_of(&components.userinfo, triplet_forms), |it, form| it.userinfo = form);
+    vary(&mut all, forms_of(&components.host, host_forms), |it, form| it.host = form);
     vary(&mut all, port_forms(components), |it, form| it.port = form);
     vary(&mut all, triplet_forms(&components.path), |it, form| it.path = form);
-    vary(&mut all, as_is(&components.query, triplet_forms), |it, form| it.query = form);
-    vary(&mut all, as_is(&components.fragment, triplet_forms), |it, form| it.fragment = form);
+    vary(&mut all, forms_of(&components.query, triplet_forms), |it, form| it.query = form);
+    vary(&mut all, forms_of(&components.fragment, triplet_forms), |it, form| it.fragment = form);
     // The authority is as written, or has its parts in their forms.
     let mut composed = Vec::new();
     for it in all {
-        let authority = components.authority.as_ref().map(|_| authority(&it));
+        let authority = components.authority.as_ref().map(|_| recompose_authority(&it));
         composed.push(it.clone());
         composed.push(Components { authority, ..it });
     }
-    let mut others: Vec<Components> = Vec::new();
+    let mut other_forms: Vec<Components> = Vec::new();
     for it in composed {
-        if it != *components && !others.contains(&it) {
-            others.push(it);
+        if it != *components && !other_forms.contains(&it) {
+            other_forms.push(it);
         }
     }
-    others
+    other_forms
 }
 
-/// Returns components with a decoded host, if it has percent-encodings, and is UTF-8 without them.
+/// Returns the components with the host decoded. `None` if the host has no percent-encodings, or is
+/// not UTF-8 when decoded.
 ///
 /// RFC 3986 section 2.4: "the components and subcomponents significant to the scheme-specific dereferencing
 /// process (if any) must be parsed and separated before the percent-encoded octets within those components
@@ -43,13 +45,13 @@ pub(super) fn others(components: &Components) -> Vec<Components> {
 /// makes delimiters of data.
 pub(super) fn with_decoded_host(components: &Components) -> Option<Components> {
     let host = components.host.as_ref().filter(|host| host.contains('%'))?;
-    let host = String::from_utf8(octets(host).into_iter().map(|it| it.0).collect()).ok()?;
+    let host = String::from_utf8(octets(host).into_iter().map(|it| it.value).collect()).ok()?;
     Some(Components { host: Some(host), ..components.clone() })
 }
 
-/// Replaces each of the components by one for each form.
+/// Replaces each of the components by a copy for each form, which `set` writes into the copy.
 fn vary<T: Clone>(all: &mut Vec<Components>, forms: Vec<T>, set: fn(&mut Components, T)) {
-    let vary = |it: &Components| {
+    let copies = |it: &Components| {
         let with = |form: T| {
             let mut it = it.clone();
             set(&mut it, form);
@@ -57,10 +59,10 @@ fn vary<T: Clone>(all: &mut Vec<Components>, forms: Vec<T>, set: fn(&mut Compone
         };
         forms.iter().cloned().map(with).collect::<Vec<_>>()
     };
-    *all = all.iter().flat_map(vary).collect();
+    *all = all.iter().flat_map(copies).collect();
 }
 
-/// The forms without repetitions.
+/// Returns the forms, each once.
 fn distinct(forms: impl IntoIterator<Item = String>) -> Vec<String> {
     let mut distinct = Vec::new();
     for form in forms {
@@ -71,8 +73,9 @@ fn distinct(forms: impl IntoIterator<Item = String>) -> Vec<String> {
     distinct
 }
 
-/// RFC 3986 section 3.1: "An implementation should accept uppercase letters as equivalent to lowercase
-/// in scheme names [...] but should only produce lowercase scheme names for consistency."
+/// Returns the scheme as it is and in lower case. RFC 3986 section 3.1: "An implementation should
+/// accept uppercase letters as equivalent to lowercase in scheme names [...] but should only
+/// produce lowercase scheme names for consistency."
 fn scheme_forms(text: &str) -> Vec<String> {
     distinct([text.to_owned(), text.to_ascii_lowercase()])
 }
@@ -89,14 +92,14 @@ fn triplet_forms(text: &str) -> Vec<String> {
     distinct([text.to_owned(), upper, decoded, both])
 }
 
-/// Decodes the unreserved characters.
+/// Returns the text with its unreserved characters decoded.
 pub(super) fn with_unreserved(text: &str) -> String {
     map_octets(text, |triplet, octet| {
         if is_unreserved(octet) { char::from(octet).to_string() } else { triplet.to_owned() }
     })
 }
 
-/// Decodes the unreserved characters of the path.
+/// Returns the text with the unreserved characters of its path decoded.
 pub(super) fn with_unreserved_path(text: &str) -> String {
     let of_path = |part, text: &str| match part {
         super::Part::Path => with_unreserved(text),
@@ -105,11 +108,13 @@ pub(super) fn with_unreserved_path(text: &str) -> String {
     super::Parts::of(text).map(of_path).text()
 }
 
+/// Returns the forms of a host that differ in case and in percent-encodings.
+///
 /// RFC 3986 section 3.2.2: "producers and normalizers should use lowercase for registered names and
 /// hexadecimal addresses for the sake of uniformity, while only using uppercase letters for
-/// percent-encodings." Digits that were made lower case with the host are no other host, by section 2.1: "If
-/// two URIs differ only in the case of hexadecimal digits used in percent-encoded octets, they are
-/// equivalent."
+/// percent-encodings." A host whose hexadecimal digits were made lower case too is the same host,
+/// by section 2.1: "If two URIs differ only in the case of hexadecimal digits used in
+/// percent-encoded octets, they are equivalent."
 fn host_forms(text: &str) -> Vec<String> {
     let lower = |it: &String| {
         map_octets(&it.to_ascii_lowercase(), |triplet, _| triplet.to_ascii_uppercase())
@@ -131,7 +136,7 @@ fn lower_except_triplets(text: &str) -> String {
     out
 }
 
-/// The port as it is, and without it where it may be omitted.
+/// Returns the port as it is, and also `None` where it may be omitted.
 ///
 /// RFC 3986 section 3.2.3: "URI producers and normalizers should omit the port component and its ":"
 /// delimiter if port is empty or if its value would be the same as that of the scheme's default."
@@ -149,22 +154,22 @@ fn port_forms(components: &Components) -> Vec<Option<String>> {
     }
 }
 
-/// The authority of components.
-fn authority(components: &Components) -> String {
+/// Returns the authority of these userinfo, host and port.
+fn recompose_authority(components: &Components) -> String {
     let userinfo = components.userinfo.iter().map(|it| format!("{it}@"));
     let port = components.port.iter().map(|it| format!(":{it}"));
     userinfo.chain(components.host.clone()).chain(port).collect()
 }
 
-/// Returns a text in each combination of the forms, except as it is.
+/// Returns a text in each combination of the forms that RFC 3986 permits, except as it is.
 pub(super) fn other_texts(text: &str) -> Vec<String> {
     let parts = super::Parts::of(text);
     let (mut userinfo, mut host, mut port) = (None, None, None);
     if let Some(authority) = &parts.authority {
-        let (user, name, number) = authority_parts(authority);
-        userinfo = user.map(str::to_owned);
-        host = Some(name.to_owned());
-        port = number.map(str::to_owned);
+        let parts = authority_parts(authority);
+        userinfo = parts.userinfo.map(str::to_owned);
+        host = Some(parts.host.to_owned());
+        port = parts.port.map(str::to_owned);
     }
     let super::Parts { scheme, authority, path, query, fragment } = parts;
     let components = Components { scheme, authority, userinfo, host, port, path, query, fragment };
@@ -172,5 +177,5 @@ pub(super) fn other_texts(text: &str) -> Vec<String> {
         let Components { scheme, authority, path, query, fragment, .. } = it;
         super::Parts { scheme, authority, path, query, fragment }.text()
     };
-    distinct(others(&components).into_iter().map(text_of).filter(|it| it != text))
+    distinct(other_forms(&components).into_iter().map(text_of).filter(|it| it != text))
 }

@@ -1,13 +1,14 @@
 //! RFC 3987 sections 3.1 and 3.2: mapping to URIs and IRIs.
 
-use super::normalize::{composed, octets};
+use super::normalize::{Octet, composed, octets};
 use super::resolve::{remove_dot_segments, with_host};
 use super::{
-    Part, Parts, Reference, Variation, authority_parts, is_reserved, is_unreserved, map_octets,
+    AuthorityParts, Part, Parts, Reference, Variation, authority_parts, is_reserved, is_unreserved,
+    map_octets,
 };
 
 impl Reference {
-    /// RFC 3987 section 3.1, steps 1c and 2, without ToASCII.
+    /// Maps an IRI to a URI: RFC 3987 section 3.1, steps 1c and 2, without ToASCII.
     pub(super) fn to_uri(self, text: &str) -> String {
         let text = if self.has(Variation::ToUriNfc) { composed(text) } else { text.into() };
         let parts = Parts::of(&text).map(|part, text| match (part, self.variation) {
@@ -15,10 +16,10 @@ impl Reference {
             | (Part::Query, Some(Variation::ToUriQueryKept))
             | (Part::Fragment, Some(Variation::ToUriFragmentKept)) => text.to_owned(),
             (Part::Authority, Some(Variation::ToUriHostKept)) => {
-                let (userinfo, host, _) = authority_parts(text);
-                let after = text.len() - userinfo.map_or(0, |it| it.len() + 1);
-                let rest = &text[text.len() - after..];
-                let rest = rest.replacen(host, "\0", 1);
+                let AuthorityParts { userinfo, host, .. } = authority_parts(text);
+                let after_userinfo = &text[userinfo.map_or(0, |it| it.len() + 1)..];
+                // A mark keeps the place of the host while the rest is encoded.
+                let rest = after_userinfo.replacen(host, "\0", 1);
                 let userinfo = userinfo.map(|it| format!("{}@", self.encoded(it)));
                 userinfo.unwrap_or_default() + &self.encoded(&rest).replace('\0', host)
             }
@@ -34,8 +35,8 @@ impl Reference {
                 self.encoded(&remove_dot_segments(self, text))
             }
             (Part::Query, Some(Variation::ToUriReserved)) => {
-                let slash = self.encoded(text);
-                slash.replace('/', "%2F").replace(':', "%3A")
+                let encoded = self.encoded(text);
+                encoded.replace('/', "%2F").replace(':', "%3A")
             }
             (Part::Query, Some(Variation::ToUriQueryPlus)) => {
                 self.encoded(text).replace('+', "%2B")
@@ -45,7 +46,7 @@ impl Reference {
         parts.text()
     }
 
-    /// Step 2 for the characters of a component.
+    /// Applies step 2 to a component: percent-encodes its characters beyond US-ASCII.
     pub(super) fn encoded(self, text: &str) -> String {
         let triplets = |octets: &[u8]| octets.iter().map(|it| format!("%{it:02X}")).collect();
         let encode = |character: char| {
@@ -83,7 +84,7 @@ impl Reference {
         }
     }
 
-    /// RFC 3987 section 3.2.
+    /// Maps a URI to an IRI: RFC 3987 section 3.2.
     pub(super) fn to_iri(self, text: &str) -> String {
         let decoded = Parts::of(text).map(|part, text| match self.variation {
             Some(Variation::ToIriNothing) => text.to_owned(),
@@ -100,29 +101,32 @@ impl Reference {
         }
     }
 
-    /// Steps 2 to 5 for a component.
+    /// Applies steps 2 to 5 to a component: decodes the percent-encoded characters that step 4
+    /// allows.
     fn decoded(self, part: Part, text: &str) -> String {
         let octets = octets(text);
         let (mut result, mut at) = (String::new(), 0);
         while at < octets.len() {
-            let (octet, triplet) = &octets[at];
+            let Octet { value, triplet } = &octets[at];
             let Some(triplet) = triplet else {
                 // A character that was not encoded.
-                let length = length(*octet);
-                let bytes: Vec<u8> = octets[at..at + length].iter().map(|it| it.0).collect();
+                let length = length(*value);
+                let bytes: Vec<u8> = octets[at..at + length].iter().map(|it| it.value).collect();
                 result += &String::from_utf8_lossy(&bytes);
                 at += length;
                 continue;
             };
-            let run = octets[at..].iter().take_while(|it| it.1.is_some()).map(|it| it.0);
-            let run: Vec<u8> = run.collect();
-            match self.character(&run) {
+            let encoded = octets[at..].iter().take_while(|it| it.triplet.is_some());
+            let encoded: Vec<u8> = encoded.map(|it| it.value).collect();
+            match self.character(&encoded) {
                 Some((character, length)) => {
                     let is_lower = |triplet: &str| triplet != triplet.to_ascii_uppercase();
-                    let triplets: String =
-                        octets[at..at + length].iter().filter_map(|it| it.1.as_deref()).collect();
-                    let kept = self.has(Variation::ToIriLowerHexKept) && is_lower(&triplets);
-                    if self.is_decoded(part, character) && !kept {
+                    let triplets: String = octets[at..at + length]
+                        .iter()
+                        .filter_map(|it| it.triplet.as_deref())
+                        .collect();
+                    let is_kept = self.has(Variation::ToIriLowerHexKept) && is_lower(&triplets);
+                    if self.is_decoded(part, character) && !is_kept {
                         result.push(character);
                     } else {
                         result += &self.encoded_again(&triplets, character.is_ascii());
@@ -131,7 +135,7 @@ impl Reference {
                 }
                 None => {
                     match self.variation {
-                        Some(Variation::ToIriLatin1) => result.push(char::from(*octet)),
+                        Some(Variation::ToIriLatin1) => result.push(char::from(*value)),
                         Some(Variation::ToIriReplaced) => result.push('\u{fffd}'),
                         _ => result += &self.encoded_again(triplet, false),
                     }
@@ -142,8 +146,9 @@ impl Reference {
         result
     }
 
-    /// Triplets that step 2 did not convert, which stay as they are, or octets that are
-    /// percent-encoded again, in upper case as in the example of section 3.2.1.
+    /// Returns triplets that are not decoded. Those of US-ASCII, which step 2 does not convert,
+    /// stay as they are. The others are percent-encoded again, in upper case as in the example of
+    /// section 3.2.1, unless `keeps_case` is set.
     fn encoded_again(self, triplets: &str, is_ascii: bool) -> String {
         if is_ascii || self.keeps_case {
             triplets.to_owned()
@@ -152,8 +157,8 @@ impl Reference {
         }
     }
 
-    /// The character at the start of these octets with the number of its octets, if they are
-    /// strictly legal UTF-8 (step 3).
+    /// Decodes the character at the start of these octets, and counts its octets. `None` if they
+    /// are not strictly legal UTF-8 (step 3).
     fn character(self, octets: &[u8]) -> Option<(char, usize)> {
         if self.has(Variation::ToIriAllOrNothing) {
             std::str::from_utf8(octets).ok()?;
@@ -177,7 +182,7 @@ impl Reference {
         text.chars().next().map(|it| (it, length))
     }
 
-    /// Whether a character is decoded: steps 2 and 4.
+    /// Whether a character of a component is decoded, by steps 2 and 4.
     fn is_decoded(self, part: Part, character: char) -> bool {
         let has = |variation| self.has(variation);
         let code = character as u32;

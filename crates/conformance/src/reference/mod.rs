@@ -3,8 +3,8 @@
 //! Each [`Variation`] is a small mistake in one step. A case of an algorithm is there because a
 //! variation gives another result. Without a variation, the results have to be those of the library.
 
-/// Defines the mistakes of a second implementation, in groups. `$group_of` returns the group of a mistake, and
-/// `$against` what it is against.
+/// Defines the mistakes of a second implementation, in groups. The function `$group_of` returns the group of a
+/// mistake, `$against` the section or the rule that it breaks.
 macro_rules! mistakes {
     (
         $(#[$about:meta])* $type:ident,
@@ -54,10 +54,12 @@ mod rule;
 mod split;
 mod variation;
 
+pub use rule::Rule;
+
 pub(crate) use rule::RELATIVE_IRIS;
 pub use variation::Variation;
 
-use crate::case::{Expect, Input, Level, Operation};
+use crate::case::{Expect, Input, Level, Operation, ReferenceInput};
 use iri_grammar::Iri;
 use iri_grammar::host::Idna2003;
 
@@ -72,7 +74,7 @@ pub struct Reference {
 }
 
 impl Reference {
-    /// An implementation with a mistake.
+    /// The implementation with this mistake.
     pub fn with(variation: Variation) -> Self {
         Reference { variation: Some(variation), ..Reference::default() }
     }
@@ -82,8 +84,8 @@ impl Reference {
         self.variation == Some(variation)
     }
 
-    /// The result of an operation on a well-formed input; none if the operation is not implemented
-    /// here.
+    /// Returns the result of an operation on a well-formed input. `None` if the operation is not
+    /// implemented here.
     pub fn evaluate(self, operation: Operation, input: &Input) -> Option<Expect> {
         Some(match (operation, input) {
             (Operation::Split, Input::Text(it)) => {
@@ -104,7 +106,7 @@ impl Reference {
         })
     }
 
-    /// Other results that RFC 3986, RFC 3987 or the scheme permit.
+    /// Returns the other results that RFC 3986, RFC 3987 or the scheme permit.
     pub fn permitted(self, operation: Operation, input: &Input) -> Vec<Expect> {
         let mut permitted = self.permitted_results(operation, input);
         if self.is_refused_by_scheme(operation, input) && !permitted.contains(&Expect::ERROR) {
@@ -134,56 +136,19 @@ impl Reference {
             (Operation::Split, Input::Text(it)) => {
                 let usual = self.split(&it.text);
                 let mut all = vec![usual.clone()];
-                all.extend(forms::others(&usual));
+                all.extend(forms::other_forms(&usual));
                 let decoded: Vec<_> = all.iter().filter_map(forms::with_decoded_host).collect();
                 let all = all.into_iter().chain(decoded);
-                others(all.map(|it| Expect::Components(Box::new(it))))
+                other_results(all.map(|it| Expect::Components(Box::new(it))))
             }
-            (Operation::Resolve, Input::Reference(it)) => {
-                let base = Parts::of(&it.base);
-                let reference = Parts::of(&it.reference);
-                // RFC 3986 section 2.4: unreserved characters, and so dots, "can be decoded at any
-                // time", in each component or only in the path.
-                let decoded = |text: &str| {
-                    let whole = forms::with_unreserved(text);
-                    [text.to_owned(), forms::with_unreserved_path(text), whole]
-                };
-                let mut texts = Vec::new();
-                for base in decoded(&it.base) {
-                    let references = decoded(&it.reference).into_iter();
-                    texts.extend(references.map(|reference| self.resolve(&base, &reference)));
-                }
-                // RFC 3986 section 5.2.1: "Normalization of the base URI, as described in Sections
-                // 6.2.2 and 6.2.3, is optional".
-                for level in [Level::Path, Level::Syntax, Level::Scheme] {
-                    let base = self.normalize(&it.base, level);
-                    texts.push(self.resolve(&base, &it.reference));
-                    texts.push(self.resolve(&with_slash(&base, level), &it.reference));
-                }
-                // RFC 3986 section 5.2.2: "A non-strict parser may ignore a scheme in the reference
-                // if it is identical to the base URI's scheme."
-                if reference.scheme.is_some() && reference.scheme == base.scheme {
-                    let reference = Parts { scheme: None, ..reference };
-                    texts.push(self.resolve(&it.base, &reference.text()));
-                }
-                let mut also = others_with_forms(&texts);
-                // RFC 3986 section 5.1: "A base URI must conform to the <absolute-URI> syntax
-                // rule", which has no fragment. Who knows the scheme may refuse what its grammar
-                // rejects: RFC 8089 section 2 demands a path.
-                let is_of_its_scheme =
-                    Iri::new(&it.base).is_ok_and(|base| iri_schemes::check(base).is_ok());
-                if base.fragment.is_some() || !is_of_its_scheme {
-                    also.push(Expect::ERROR);
-                }
-                also
-            }
+            (Operation::Resolve, Input::Reference(it)) => self.permitted_targets(it),
             (Operation::Normalize, Input::Normalize(it)) => {
                 let mut texts = Vec::new();
                 for reference in self.readings(&[&it.text]) {
                     let text = reference.normalize(&it.text, it.level);
                     texts.extend([text.clone(), with_slash(&text, it.level)]);
                 }
-                others(texts.into_iter().map(Expect::text))
+                other_results(texts.into_iter().map(Expect::text))
             }
             (Operation::Compare, Input::Compare(it)) => {
                 let mut results = Vec::new();
@@ -193,67 +158,111 @@ impl Reference {
                     results.push(left == right);
                     results.push(with_slash(&left, it.level) == with_slash(&right, it.level));
                 }
-                others(results.into_iter().map(|equal| Expect::Equal { equal }))
+                other_results(results.into_iter().map(|equal| Expect::Equal { equal }))
             }
-            // RFC 3987 section 3.1: "To reduce variability, the hexadecimal notation SHOULD use
-            // uppercase letters."
             (Operation::ToUri, Input::Text(it)) if !it.text.is_ascii() => {
-                let triplet = |octet: u8| {
-                    if octet.is_ascii() {
-                        char::from(octet).to_string()
-                    } else {
-                        format!("%{octet:02x}")
-                    }
-                };
-                let mut permitted =
-                    vec![Expect::text(it.text.bytes().map(triplet).collect::<String>())];
-                // "Systems accepting IRIs MAY convert the ireg-name component of an IRI as follows
-                // (before step 2 above)": by ToASCII. The scheme of a reference is not known.
-                let ascii = with_name(&it.text, |name| {
-                    Idna2003::for_mapping().to_ascii(name).unwrap_or_else(|_| name.to_owned())
-                });
-                if ascii != it.text {
-                    permitted.push(Expect::text(self.to_uri(&ascii)));
-                }
-                permitted.extend(
-                    forms::other_texts(&self.to_uri(&it.text)).into_iter().map(Expect::text),
-                );
-                permitted
+                self.permitted_uris(&it.text)
             }
             (Operation::ToUri, Input::Text(it)) => {
                 forms::other_texts(&self.to_uri(&it.text)).into_iter().map(Expect::text).collect()
             }
-            // RFC 3987 section 3.2.1: "the case (upper- or lowercase) of letters used in
-            // percent-encodings may not be preserved", and "Implementations with scheme-specific
-            // knowledge MAY convert punycode-encoded domain name labels".
-            (Operation::ToIri, Input::Text(it)) => {
-                let unicode = with_name(&it.text, |name| Idna2003::for_mapping().to_unicode(name));
-                let usual = self.to_iri(&it.text);
-                let keeping = Reference { keeps_case: true, ..self };
-                let mut permitted = Vec::new();
-                // Section 3.2: "Because there are some choices when step 4 is applied (see section 6.1),
-                // results may vary." Section 6.1 does not name the characters of iprivate, which mean
-                // nothing without an agreement.
-                let private_kept = Reference::with(Variation::ToIriPrivateKept);
-                let mut others =
-                    vec![keeping.to_iri(&it.text), self.to_iri(&unicode), keeping.to_iri(&unicode)];
-                others.push(private_kept.to_iri(&it.text));
-                others.extend(forms::other_texts(&usual));
-                for other in others {
-                    let expect = Expect::text(&*other);
-                    if other != usual && !permitted.contains(&expect) {
-                        permitted.push(expect);
-                    }
-                }
-                permitted
-            }
+            (Operation::ToIri, Input::Text(it)) => self.permitted_iris(&it.text),
             _ => Vec::new(),
         }
     }
 
-    /// For IRIs, also the readings by which octets beyond ASCII are decoded, and by which a host that is not
-    /// only US-ASCII is lowered. RFC 3987 section 5.3.2.3 says that "differences in percent-encoding (except
-    /// for the percent-encoding of reserved characters) MUST always result in the same resource"; RFC 3986
+    /// Returns other targets of a reference that RFC 3986 permits.
+    fn permitted_targets(self, it: &ReferenceInput) -> Vec<Expect> {
+        let base = Parts::of(&it.base);
+        let reference = Parts::of(&it.reference);
+        // RFC 3986 section 2.4: unreserved characters, and so dots, "can be decoded at any
+        // time", in each component or only in the path.
+        let decoded = |text: &str| {
+            let whole = forms::with_unreserved(text);
+            [text.to_owned(), forms::with_unreserved_path(text), whole]
+        };
+        let mut texts = Vec::new();
+        for base in decoded(&it.base) {
+            let references = decoded(&it.reference).into_iter();
+            texts.extend(references.map(|reference| self.resolve(&base, &reference)));
+        }
+        // RFC 3986 section 5.2.1: "Normalization of the base URI, as described in Sections
+        // 6.2.2 and 6.2.3, is optional".
+        for level in [Level::Path, Level::Syntax, Level::Scheme] {
+            let base = self.normalize(&it.base, level);
+            texts.push(self.resolve(&base, &it.reference));
+            texts.push(self.resolve(&with_slash(&base, level), &it.reference));
+        }
+        // RFC 3986 section 5.2.2: "A non-strict parser may ignore a scheme in the reference
+        // if it is identical to the base URI's scheme."
+        if reference.scheme.is_some() && reference.scheme == base.scheme {
+            let reference = Parts { scheme: None, ..reference };
+            texts.push(self.resolve(&it.base, &reference.text()));
+        }
+        let mut also = other_texts_with_forms(&texts);
+        // RFC 3986 section 5.1: "A base URI must conform to the <absolute-URI> syntax
+        // rule", which has no fragment. Who knows the scheme may refuse what its grammar
+        // rejects: RFC 8089 section 2 demands a path.
+        let is_of_its_scheme =
+            Iri::new(&it.base).is_ok_and(|base| iri_schemes::check(base).is_ok());
+        if base.fragment.is_some() || !is_of_its_scheme {
+            also.push(Expect::ERROR);
+        }
+        also
+    }
+
+    /// Returns other URIs that RFC 3987 permits for an IRI with characters beyond ASCII.
+    fn permitted_uris(self, text: &str) -> Vec<Expect> {
+        // RFC 3987 section 3.1: "To reduce variability, the hexadecimal notation SHOULD use
+        // uppercase letters."
+        let triplet = |octet: u8| {
+            if octet.is_ascii() { char::from(octet).to_string() } else { format!("%{octet:02x}") }
+        };
+        let mut permitted = vec![Expect::text(text.bytes().map(triplet).collect::<String>())];
+        // "Systems accepting IRIs MAY convert the ireg-name component of an IRI as follows
+        // (before step 2 above)": by ToASCII. The scheme of a reference is not known.
+        let ascii = with_name(text, |name| {
+            Idna2003::for_mapping().to_ascii(name).unwrap_or_else(|_| name.to_owned())
+        });
+        if ascii != text {
+            permitted.push(Expect::text(self.to_uri(&ascii)));
+        }
+        permitted.extend(forms::other_texts(&self.to_uri(text)).into_iter().map(Expect::text));
+        permitted
+    }
+
+    /// Returns other IRIs that RFC 3987 permits for a URI.
+    fn permitted_iris(self, text: &str) -> Vec<Expect> {
+        // RFC 3987 section 3.2.1: "the case (upper- or lowercase) of letters used in
+        // percent-encodings may not be preserved", and "Implementations with scheme-specific
+        // knowledge MAY convert punycode-encoded domain name labels".
+        let unicode = with_name(text, |name| Idna2003::for_mapping().to_unicode(name));
+        let usual = self.to_iri(text);
+        let keeping = Reference { keeps_case: true, ..self };
+        let mut permitted = Vec::new();
+        // Section 3.2: "Because there are some choices when step 4 is applied (see section 6.1),
+        // results may vary." Section 6.1 does not name the characters of iprivate, which mean
+        // nothing without an agreement.
+        let private_kept = Reference::with(Variation::ToIriPrivateKept);
+        let mut others =
+            vec![keeping.to_iri(text), self.to_iri(&unicode), keeping.to_iri(&unicode)];
+        others.push(private_kept.to_iri(text));
+        others.extend(forms::other_texts(&usual));
+        for other in others {
+            let expect = Expect::text(&*other);
+            if other != usual && !permitted.contains(&expect) {
+                permitted.push(expect);
+            }
+        }
+        permitted
+    }
+
+    /// Returns this implementation, and for IRIs its variants by other readings of the documents:
+    /// octets beyond ASCII are decoded, a host that is not only US-ASCII is made lower case, or
+    /// both.
+    ///
+    /// RFC 3987 section 5.3.2.3 says that "differences in percent-encoding (except for the
+    /// percent-encoding of reserved characters) MUST always result in the same resource"; RFC 3986
     /// section 3.2.2 of the host of the URI that the IRI maps to: "The host subcomponent is
     /// case-insensitive."
     fn readings(self, texts: &[&str]) -> Vec<Reference> {
@@ -264,15 +273,16 @@ impl Reference {
         readings.into_iter().flat_map(|it| [it, Reference { lowers_host: true, ..it }]).collect()
     }
 
-    /// Whether the result divides into the components that it was made of. RFC 3986 section 5.2.4
-    /// makes the path `//b` of `/a/..//b`, which is an authority if there was none.
+    /// Whether the result has an authority exactly if the components that it is made of have one.
+    /// RFC 3986 section 5.2.4 makes the path `//b` of `/a/..//b`, which is an authority if there
+    /// was none.
     pub fn is_unambiguous(self, operation: Operation, input: &Input) -> bool {
-        let first = match (operation, input) {
+        let result = match (operation, input) {
             (Operation::Resolve, Input::Reference(it)) => self.resolve(&it.base, &it.reference),
             (Operation::Normalize, Input::Normalize(it)) => self.normalize(&it.text, it.level),
             _ => return true,
         };
-        let parts = Parts::of(&first);
+        let parts = Parts::of(&result);
         let authority = match input {
             Input::Reference(it) => {
                 let reference = Parts::of(&it.reference);
@@ -288,12 +298,12 @@ impl Reference {
         parts.authority.is_some() == authority.is_some()
     }
 
-    /// Whether the normal forms of a level, and of all below it, are equal.
+    /// Whether both texts are equal, normalized at this level and all levels below it.
     fn are_equal(self, left: &str, right: &str, level: Level) -> bool {
         self.form(left, level) == self.form(right, level)
     }
 
-    /// The normal form of a level, and of all below it.
+    /// The text, normalized at this level and all levels below it.
     pub fn form(self, text: &str, level: Level) -> String {
         match level {
             Level::Simple => self.simple(text),
@@ -366,7 +376,7 @@ impl Parts {
         text
     }
 
-    /// The number of components in which two texts differ.
+    /// Returns the number of components in which two texts differ.
     pub(crate) fn distance(left: &str, right: &str) -> usize {
         let (left, right) = (Parts::of(left), Parts::of(right));
         let differ = [
@@ -379,7 +389,7 @@ impl Parts {
         differ.into_iter().filter(|it| *it).count()
     }
 
-    /// Applies a function to each component, with the name of the component.
+    /// Returns the components that `change` makes of each one, given its kind and its text.
     fn map(self, change: impl Fn(Part, &str) -> String) -> Self {
         Parts {
             scheme: self.scheme.map(|it| change(Part::Scheme, &it)),
@@ -406,13 +416,13 @@ enum Part {
 fn is_refused_by_http(text: &str) -> bool {
     let parts = Parts::of(text);
     let scheme = parts.scheme.unwrap_or_default().to_ascii_lowercase();
-    let has_host = parts.authority.is_some_and(|it| !authority_parts(&it).1.is_empty());
+    let has_host = parts.authority.is_some_and(|it| !authority_parts(&it).host.is_empty());
     ["http", "https"].contains(&scheme.as_str()) && !has_host
 }
 
-/// A normal form of the level of syntax or of schemes with an empty path after an authority as `/`. RFC 3986
-/// section 6.2.3, of any scheme: "In general, a URI that uses the generic syntax for authority with an empty path should be
-/// normalized to a path of "/"".
+/// Returns a normal form in which an empty path after an authority is `/`, at the levels of syntax
+/// and of schemes. RFC 3986 section 6.2.3 says of any scheme: "In general, a URI that uses the
+/// generic syntax for authority with an empty path should be normalized to a path of "/"".
 fn with_slash(text: &str, level: Level) -> String {
     let mut parts = Parts::of(text);
     if matches!(level, Level::Syntax | Level::Scheme)
@@ -424,8 +434,8 @@ fn with_slash(text: &str, level: Level) -> String {
     parts.text()
 }
 
-/// The results after the first one that differ from it, without repetitions.
-fn others(results: impl IntoIterator<Item = Expect>) -> Vec<Expect> {
+/// Returns the results that differ from the first one, each once.
+fn other_results(results: impl IntoIterator<Item = Expect>) -> Vec<Expect> {
     let mut all: Vec<Expect> = Vec::new();
     for result in results {
         if !all.contains(&result) {
@@ -436,8 +446,8 @@ fn others(results: impl IntoIterator<Item = Expect>) -> Vec<Expect> {
     all
 }
 
-/// The texts of these results, with the other forms of each text.
-fn others_with_forms(texts: &[String]) -> Vec<Expect> {
+/// Returns these texts and the other forms of each as results, each once, without the first text.
+fn other_texts_with_forms(texts: &[String]) -> Vec<Expect> {
     let mut all: Vec<&String> = Vec::new();
     for text in texts {
         if !all.contains(&text) {
@@ -445,10 +455,11 @@ fn others_with_forms(texts: &[String]) -> Vec<Expect> {
         }
     }
     let forms = all.iter().flat_map(|text| forms::other_texts(text));
-    others(all.iter().map(|text| (*text).clone()).chain(forms).map(Expect::text))
+    other_results(all.iter().map(|text| (*text).clone()).chain(forms).map(Expect::text))
 }
 
-/// A text with its host changed, if its scheme is known to have domain names or is not known.
+/// Returns a text in which `change` replaces the host. If the scheme is not known to have domain
+/// names, the text stays as it is.
 fn with_name(text: &str, change: impl Fn(&str) -> String) -> String {
     let parts = Parts::of(text);
     match parts.scheme.as_deref().map(str::to_ascii_lowercase).as_deref() {
@@ -462,8 +473,15 @@ fn with_name(text: &str, change: impl Fn(&str) -> String) -> String {
     }
 }
 
-/// Userinfo, host and port of an authority. The host ends at the first `:` outside of brackets.
-fn authority_parts(authority: &str) -> (Option<&str>, &str, Option<&str>) {
+/// The parts of an authority, without their delimiters.
+struct AuthorityParts<'a> {
+    userinfo: Option<&'a str>,
+    host: &'a str,
+    port: Option<&'a str>,
+}
+
+/// Divides an authority. The host ends at the first `:` outside of brackets.
+fn authority_parts(authority: &str) -> AuthorityParts<'_> {
     let (userinfo, rest) = match authority.rsplit_once('@') {
         Some((userinfo, rest)) => (Some(userinfo), rest),
         None => (None, authority),
@@ -472,14 +490,14 @@ fn authority_parts(authority: &str) -> (Option<&str>, &str, Option<&str>) {
     match rest[after_brackets..].find(':') {
         Some(colon) => {
             let colon = after_brackets + colon;
-            (userinfo, &rest[..colon], Some(&rest[colon + 1..]))
+            AuthorityParts { userinfo, host: &rest[..colon], port: Some(&rest[colon + 1..]) }
         }
-        None => (userinfo, rest, None),
+        None => AuthorityParts { userinfo, host: rest, port: None },
     }
 }
 
-/// Whether a result is another one in a form that RFC 3986 permits. Other permitted components of a split are
-/// always such a form.
+/// Whether a result is another one in a form that RFC 3986 permits. The permitted components of a
+/// split always are.
 pub(crate) fn is_form_of(result: &Expect, other: &Expect) -> bool {
     match (result, other) {
         (Expect::Text { text }, Expect::Text { text: other }) => {
@@ -490,14 +508,14 @@ pub(crate) fn is_form_of(result: &Expect, other: &Expect) -> bool {
     }
 }
 
-/// The value of the percent-encoded octet at the start of a text.
+/// Returns the value of the percent-encoded octet that a text begins with.
 fn octet(text: &str) -> Option<u8> {
     let digits = text.strip_prefix('%')?.get(..2)?;
     digits.chars().all(|it| it.is_ascii_hexdigit()).then(|| u8::from_str_radix(digits, 16).ok())?
 }
 
-/// The text in which each percent-encoded octet is replaced by what `change` returns for its three
-/// characters.
+/// Returns the text in which `change` replaces each percent-encoded octet, given its three
+/// characters and its value.
 fn map_octets(text: &str, change: impl Fn(&str, u8) -> String) -> String {
     let (mut result, mut rest) = (String::new(), text);
     while let Some(at) = rest.find('%') {
@@ -517,7 +535,8 @@ fn map_octets(text: &str, change: impl Fn(&str, u8) -> String) -> String {
     result + rest
 }
 
-/// The text with each percent-encoded octet of US-ASCII decoded, and the others in upper case.
+/// Returns the text with each percent-encoded octet of US-ASCII decoded, and the others in upper
+/// case.
 pub(crate) fn decoded(text: &str) -> String {
     map_octets(text, |triplet, octet| {
         if octet.is_ascii() { char::from(octet).to_string() } else { triplet.to_ascii_uppercase() }

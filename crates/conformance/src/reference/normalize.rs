@@ -6,7 +6,8 @@ use crate::case::Level;
 use std::borrow::Cow;
 
 impl Reference {
-    /// What simple comparison compares (RFC 3986 section 6.2.1).
+    /// Returns what simple comparison compares (RFC 3986 section 6.2.1): the text as it is, unless
+    /// a mistake changes it.
     pub(super) fn simple(self, text: &str) -> String {
         match self.variation {
             Some(Variation::SimpleCase) => text.to_lowercase(),
@@ -21,34 +22,42 @@ impl Reference {
         }
     }
 
-    /// The normal form of a level: `case`, `percent` and `path` alone, `syntax` all three, `scheme`
-    /// these and the rules of the scheme.
+    /// Returns the normal form of a level: `case`, `percent` and `path` are one step alone,
+    /// `syntax` all three, `scheme` these and the rules of the scheme.
     pub(super) fn normalize(self, text: &str, level: Level) -> String {
         let parts = Parts::of(text);
         match level {
             Level::Simple => self.simple(text),
-            Level::Case => self.case(parts).text(),
-            Level::Percent => self.percent(parts).text(),
-            Level::Path => self.path(parts).text(),
-            Level::Syntax => self.syntax(parts).text(),
-            Level::Scheme => self.scheme(self.syntax(parts)).text(),
+            Level::Case => self.normalize_case(parts).text(),
+            Level::Percent => self.normalize_percent(parts).text(),
+            Level::Path => self.normalize_path(parts).text(),
+            Level::Syntax => self.normalize_syntax(parts).text(),
+            Level::Scheme => self.normalize_scheme(self.normalize_syntax(parts)).text(),
         }
     }
 
-    fn syntax(self, parts: Parts) -> Parts {
+    /// Normalizes case, percent-encodings and dot segments: RFC 3986 section 6.2.2.
+    fn normalize_syntax(self, parts: Parts) -> Parts {
         match self.variation {
-            Some(Variation::SyntaxDotsFirst) => self.percent(self.case(self.path(parts))),
-            Some(Variation::SyntaxCaseLeftOut) => self.path(self.percent(parts)),
-            Some(Variation::SyntaxDecodedHostCase) => self.path(self.percent(self.case(parts))),
+            Some(Variation::SyntaxDotsFirst) => {
+                self.normalize_percent(self.normalize_case(self.normalize_path(parts)))
+            }
+            Some(Variation::SyntaxCaseLeftOut) => {
+                self.normalize_path(self.normalize_percent(parts))
+            }
+            Some(Variation::SyntaxDecodedHostCase) => {
+                self.normalize_path(self.normalize_percent(self.normalize_case(parts)))
+            }
             // A letter that is decoded in the host is in lower case too.
-            _ => self.path(self.case(self.percent(parts))),
+            _ => self.normalize_path(self.normalize_case(self.normalize_percent(parts))),
         }
     }
 
-    /// RFC 3986 section 6.2.2.1, RFC 3987 section 5.3.2.1.
-    fn case(self, parts: Parts) -> Parts {
+    /// Normalizes the case of scheme, host and hexadecimal digits: RFC 3986 section 6.2.2.1, RFC
+    /// 3987 section 5.3.2.1.
+    fn normalize_case(self, parts: Parts) -> Parts {
         let has = |variation| self.has(variation);
-        let hex = |text: &str, part| match self.variation {
+        let with_hex_case = |text: &str, part| match self.variation {
             Some(Variation::CaseHexKept) => text.to_owned(),
             Some(Variation::CaseHexLower) => map_octets(text, |it, _| it.to_ascii_lowercase()),
             Some(Variation::CaseHexPathOnly) if part != Part::Path => text.to_owned(),
@@ -66,8 +75,8 @@ impl Reference {
                 };
                 let text = with_host(&text, |host| {
                     // RFC 3987: "US-ASCII only host".
-                    let is_other = !host.is_ascii() && !self.lowers_host;
-                    if has(Variation::CaseHostKept) || is_other {
+                    let keeps_case = !host.is_ascii() && !self.lowers_host;
+                    if has(Variation::CaseHostKept) || keeps_case {
                         return host.to_owned();
                     }
                     host.to_ascii_lowercase()
@@ -75,17 +84,23 @@ impl Reference {
                 if has(Variation::CaseHostHexLower) {
                     return text;
                 }
-                hex(&text, part)
+                with_hex_case(&text, part)
             }
-            Part::Path if has(Variation::CasePath) => hex(&text.to_ascii_lowercase(), part),
-            Part::Query if has(Variation::CaseQuery) => hex(&text.to_ascii_lowercase(), part),
-            Part::Fragment if has(Variation::CaseFragment) => hex(&text.to_ascii_lowercase(), part),
-            _ => hex(text, part),
+            Part::Path if has(Variation::CasePath) => {
+                with_hex_case(&text.to_ascii_lowercase(), part)
+            }
+            Part::Query if has(Variation::CaseQuery) => {
+                with_hex_case(&text.to_ascii_lowercase(), part)
+            }
+            Part::Fragment if has(Variation::CaseFragment) => {
+                with_hex_case(&text.to_ascii_lowercase(), part)
+            }
+            _ => with_hex_case(text, part),
         })
     }
 
-    /// RFC 3986 section 6.2.2.2, RFC 3987 section 5.3.2.3.
-    fn percent(self, parts: Parts) -> Parts {
+    /// Decodes unreserved characters: RFC 3986 section 6.2.2.2, RFC 3987 section 5.3.2.3.
+    fn normalize_percent(self, parts: Parts) -> Parts {
         let is_decoded = |triplet: &str, octet: u8| match self.variation {
             Some(Variation::PercentNone) => false,
             Some(Variation::PercentTilde) if octet == b'~' => false,
@@ -116,8 +131,8 @@ impl Reference {
         })
     }
 
-    /// RFC 3986 section 6.2.2.3.
-    fn path(self, parts: Parts) -> Parts {
+    /// Removes dot segments: RFC 3986 section 6.2.2.3.
+    fn normalize_path(self, parts: Parts) -> Parts {
         if self.has(Variation::PathKept) {
             return parts;
         }
@@ -129,23 +144,23 @@ impl Reference {
         Parts { path: remove_dot_segments(self, &parts.path), query, ..parts }
     }
 
-    /// RFC 3986 section 6.2.3, of http, https and ftp.
-    fn scheme(self, mut parts: Parts) -> Parts {
+    /// Applies the rules of http, https and ftp: RFC 3986 section 6.2.3.
+    fn normalize_scheme(self, mut parts: Parts) -> Parts {
         let has = |variation| self.has(variation);
-        let default = match parts.scheme.as_deref() {
+        let default_port = match parts.scheme.as_deref() {
             Some("http") => Some("80"),
             Some("https") => Some("443"),
             Some("ftp") => Some("21"),
             _ => None,
         };
-        if let (Some(default), Some(authority)) = (default, &mut parts.authority) {
-            let port = super::authority_parts(authority).2;
+        if let (Some(default_port), Some(authority)) = (default_port, &mut parts.authority) {
+            let port = super::authority_parts(authority).port;
             let is_removed = match port {
                 None => false,
                 Some("") => !has(Variation::SchemeEmptyPortKept),
                 Some(_) if has(Variation::SchemePortRemoved) => true,
                 Some("80") if has(Variation::SchemePortOfHttp) => true,
-                Some(port) => port == default && !has(Variation::SchemePortKept),
+                Some(port) => port == default_port && !has(Variation::SchemePortKept),
             };
             if is_removed {
                 authority.truncate(authority.rfind(':').unwrap_or(authority.len()));
@@ -175,17 +190,25 @@ pub(super) fn composed(text: &str) -> Cow<'_, str> {
     text.replace("e\u{301}", "é").into()
 }
 
-/// The octets of a text, with percent-encoded ones decoded, each with its triplet if it was encoded.
-pub(super) fn octets(text: &str) -> Vec<(u8, Option<String>)> {
+/// An octet of a text.
+pub(super) struct Octet {
+    pub(super) value: u8,
+    /// The percent-encoding of the octet, if the text has it encoded.
+    pub(super) triplet: Option<String>,
+}
+
+/// Returns the octets of a text, with percent-encoded ones decoded.
+pub(super) fn octets(text: &str) -> Vec<Octet> {
     let (mut octets, mut rest) = (Vec::new(), text);
     while let Some(first) = rest.chars().next() {
         let length = match octet(rest) {
             Some(value) => {
-                octets.push((value, Some(rest[..3].to_owned())));
+                octets.push(Octet { value, triplet: Some(rest[..3].to_owned()) });
                 3
             }
             None => {
-                octets.extend(rest[..first.len_utf8()].bytes().map(|it| (it, None)));
+                let bytes = rest[..first.len_utf8()].bytes();
+                octets.extend(bytes.map(|value| Octet { value, triplet: None }));
                 first.len_utf8()
             }
         };

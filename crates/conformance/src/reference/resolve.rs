@@ -1,6 +1,8 @@
 //! RFC 3986 section 5.2: resolution.
 
-use super::{Parts, Reference, Variation, authority_parts, is_unreserved, map_octets};
+use super::{
+    AuthorityParts, Parts, Reference, Variation, authority_parts, is_unreserved, map_octets,
+};
 
 impl Reference {
     /// The target of a reference (RFC 3986 sections 5.2.2 and 5.3).
@@ -25,10 +27,10 @@ impl Reference {
         target.text()
     }
 
-    /// RFC 3986 section 5.2.2, the pseudocode.
+    /// Transforms a reference by the pseudocode of RFC 3986 section 5.2.2.
     fn transformed(self, base: &Parts, reference: Parts) -> Parts {
-        let dots = |keep, path: &str| {
-            if self.has(keep) { path.to_owned() } else { remove_dot_segments(self, path) }
+        let without_dots = |mistake, path: &str| {
+            if self.has(mistake) { path.to_owned() } else { remove_dot_segments(self, path) }
         };
         let Parts { scheme, authority, path, query, mut fragment } = reference;
         if self.has(Variation::FragmentOfBase) {
@@ -38,12 +40,12 @@ impl Reference {
             fragment = None;
         }
         if scheme.is_some() {
-            let path = dots(Variation::ReferenceSchemeDots, &path);
+            let path = without_dots(Variation::ReferenceSchemeDots, &path);
             return Parts { scheme, authority, path, query, fragment };
         }
         let scheme = base.scheme.clone();
         if authority.is_some() {
-            let path = dots(Variation::AuthorityDots, &path);
+            let path = without_dots(Variation::AuthorityDots, &path);
             return Parts { scheme, authority, path, query, fragment };
         }
         let (path, query) = if path.is_empty() && !self.has(Variation::EmptyPathMerged) {
@@ -60,9 +62,9 @@ impl Reference {
             (path, query)
         } else {
             let path = if path.starts_with('/') && !self.has(Variation::AbsolutePathMerged) {
-                dots(Variation::AbsolutePathDots, &path)
+                without_dots(Variation::AbsolutePathDots, &path)
             } else {
-                dots(Variation::MergedDots, &self.merged(base, &path))
+                without_dots(Variation::MergedDots, &self.merged(base, &path))
             };
             let inherits = self.has(Variation::RelativePathQueryOfBase);
             (path, if inherits { query.or(base.query.clone()) } else { query })
@@ -72,7 +74,7 @@ impl Reference {
         Parts { scheme, authority, path, query, fragment }
     }
 
-    /// RFC 3986 section 5.2.3.
+    /// Merges the path of a reference with that of the base: RFC 3986 section 5.2.3.
     fn merged(self, base: &Parts, path: &str) -> String {
         let has_authority = match self.variation {
             Some(Variation::MergeSlashAlways) => true,
@@ -88,19 +90,19 @@ impl Reference {
         if self.has(Variation::MergeKeepsLast) {
             return format!("{}/{path}", base.path);
         }
-        let last = match base.path.rfind('/') {
+        let kept_len = match base.path.rfind('/') {
             Some(slash) => slash + 1,
             None if self.has(Variation::MergeKeepsOnly) => base.path.len(),
             None => 0,
         };
-        let last = match base.path.find(';') {
+        let kept_len = match base.path.find(';') {
             Some(at) if self.has(Variation::MergeAfterParameters) => at,
-            _ => last,
+            _ => kept_len,
         };
-        format!("{}{path}", &base.path[..last])
+        format!("{}{path}", &base.path[..kept_len])
     }
 
-    /// Changes a target that should be recomposed as it is.
+    /// Applies a mistake that changes the target before it is recomposed.
     fn change_target(self, target: &mut Parts) {
         let Some(variation) = self.variation else { return };
         let is_empty = |it: &Option<String>| it.as_deref() == Some("");
@@ -153,15 +155,15 @@ impl Reference {
     }
 }
 
-/// An authority with its host changed.
+/// Returns an authority in which `change` replaces the host.
 pub(super) fn with_host(authority: &str, change: impl Fn(&str) -> String) -> String {
-    let (userinfo, host, port) = authority_parts(authority);
+    let AuthorityParts { userinfo, host, port } = authority_parts(authority);
     let userinfo = userinfo.map(|it| format!("{it}@")).unwrap_or_default();
     let port = port.map(|it| format!(":{it}")).unwrap_or_default();
     format!("{userinfo}{}{port}", change(host))
 }
 
-/// RFC 3986 section 5.2.4.
+/// Removes the dot segments of a path by RFC 3986 section 5.2.4, with the mistake of `reference`.
 pub(super) fn remove_dot_segments(reference: Reference, path: &str) -> String {
     let has = |variation| reference.has(variation);
     let text = match reference.variation {
@@ -179,20 +181,21 @@ pub(super) fn remove_dot_segments(reference: Reference, path: &str) -> String {
     };
     let mut input = &*text;
     let mut output = String::new();
-    // The first segment of the input buffer with its slash, as step 2E takes it.
-    let segment = |input: &str| {
+    // Where the first segment of the input buffer ends, which step 2E takes with its slash.
+    let end_of_segment = |input: &str| {
         let start = usize::from(input.starts_with('/'));
         input[start..].find('/').map_or(input.len(), |end| start + end)
     };
-    let is_here = |name: &str| {
-        let is_more =
+    let is_single_dot = |name: &str| {
+        let has_dot_prefix =
             has(Variation::DotsPrefix) && name.starts_with('.') && !name.starts_with("..");
-        let ends = has(Variation::DotsSuffix) && name.ends_with('.') && !name.ends_with("..");
-        name == "." || is_more || ends
+        let has_dot_suffix =
+            has(Variation::DotsSuffix) && name.ends_with('.') && !name.ends_with("..");
+        name == "." || has_dot_prefix || has_dot_suffix
     };
-    let is_parent = |name: &str| {
-        let is_more = has(Variation::DotsPrefix) && name.starts_with("..");
-        name == ".." || is_more || (has(Variation::DotsThree) && name == "...")
+    let is_double_dot = |name: &str| {
+        let has_dot_prefix = has(Variation::DotsPrefix) && name.starts_with("..");
+        name == ".." || has_dot_prefix || (has(Variation::DotsThree) && name == "...")
     };
     while !input.is_empty() {
         // 2A
@@ -204,24 +207,26 @@ pub(super) fn remove_dot_segments(reference: Reference, path: &str) -> String {
             input = &input[2..];
             continue;
         }
-        let end = segment(input);
+        let end = end_of_segment(input);
         if let Some(name) = input[..end].strip_prefix('/') {
             let is_end = end == input.len();
             // 2B
-            let kept = if is_end { Variation::Dots2bEndKept } else { Variation::Dots2bMiddleKept };
-            if is_here(name) && !has(kept) {
-                let without = is_end && has(Variation::Dots2bEndWithoutSlash);
-                input = if is_end && !without { "/" } else { &input[end..] };
-                if is_end && !without {
+            let mistake =
+                if is_end { Variation::Dots2bEndKept } else { Variation::Dots2bMiddleKept };
+            if is_single_dot(name) && !has(mistake) {
+                let loses_slash = is_end && has(Variation::Dots2bEndWithoutSlash);
+                input = if is_end && !loses_slash { "/" } else { &input[end..] };
+                if is_end && !loses_slash {
                     output.push('/');
                     input = "";
                 }
                 continue;
             }
             // 2C
-            let kept = if is_end { Variation::Dots2cEndKept } else { Variation::Dots2cMiddleKept };
+            let mistake =
+                if is_end { Variation::Dots2cEndKept } else { Variation::Dots2cMiddleKept };
             let is_excess = output.is_empty() && has(Variation::Dots2cExcessKept);
-            if is_parent(name) && !has(kept) && !is_excess {
+            if is_double_dot(name) && !has(mistake) && !is_excess {
                 remove_last(reference, &mut output);
                 if is_end && !has(Variation::Dots2cEndWithoutSlash) {
                     output.push('/');
@@ -244,7 +249,8 @@ pub(super) fn remove_dot_segments(reference: Reference, path: &str) -> String {
     output
 }
 
-/// Step 2C: "remove the last segment and its preceding "/" (if any) from the output buffer".
+/// Applies step 2C to the output buffer: "remove the last segment and its preceding "/" (if any)
+/// from the output buffer".
 fn remove_last(reference: Reference, output: &mut String) {
     let times = match reference.variation {
         Some(Variation::Dots2cSegmentKept) => 0,

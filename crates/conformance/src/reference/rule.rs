@@ -3,20 +3,42 @@
 use super::Variation;
 use iri_grammar::Grammar;
 
+/// A rule of a document.
+#[derive(Debug, Clone, Copy)]
+pub struct Rule {
+    /// The section, as in `5.2.2`.
+    pub section: &'static str,
+    /// The procedure or its step, or the production.
+    pub procedure: &'static str,
+    /// The sentence; `None` if the production decides, or for UTS #46, which is not quoted.
+    pub sentence: Option<&'static str>,
+}
+
+impl Rule {
+    /// A rule of these parts.
+    pub(crate) const fn new(
+        section: &'static str,
+        procedure: &'static str,
+        sentence: Option<&'static str>,
+    ) -> Self {
+        Rule { section, procedure, sentence }
+    }
+}
+
 impl Variation {
-    /// The section, the step and the sentence that the mistake breaks, for a document.
-    pub fn rule(self, grammar: Grammar) -> (&'static str, &'static str, &'static str) {
-        let (section, decides, sentence) = self.rule_of_uris();
+    /// The rule of a document that the mistake breaks. It always has a sentence.
+    pub fn rule(self, grammar: Grammar) -> Rule {
+        let rule = self.rule_of_uris();
         if grammar == Grammar::Rfc3986 {
-            return (section, decides, sentence);
+            return rule;
         }
-        match section {
-            "5.2.2" | "5.2.3" | "5.2.4" | "5.3" => ("6.5", decides, RELATIVE_IRIS),
-            "6.2.1" => ("5.3.1", decides, "until a pair of characters compares unequal"),
-            "6.2.2" => ("5.3.2", decides, sentence),
+        let sentence = rule.sentence.unwrap_or_default();
+        let (section, sentence) = match rule.section {
+            "5.2.2" | "5.2.3" | "5.2.4" | "5.3" => ("6.5", RELATIVE_IRIS),
+            "6.2.1" => ("5.3.1", "until a pair of characters compares unequal"),
+            "6.2.2" => ("5.3.2", sentence),
             "6.2.2.1" => (
                 "5.3.2.1",
-                decides,
                 match self {
                     Variation::CaseSchemeKept | Variation::CaseHostKept => {
                         "the scheme and US-ASCII only host are case insensitive and therefore should be \
@@ -34,14 +56,12 @@ impl Variation {
             ),
             "6.2.2.2" => (
                 "5.3.2.3",
-                decides,
                 "These IRIs should be normalized by decoding any percent-encoded octet sequence that \
                  corresponds to an unreserved character",
             ),
-            "6.2.2.3" => ("5.3.2.4", decides, "IRI normalizers should remove dot-segments by"),
+            "6.2.2.3" => ("5.3.2.4", "IRI normalizers should remove dot-segments by"),
             "6.2.3" => (
                 "5.3.3",
-                decides,
                 match self {
                     Variation::SchemePathEmpty
                     | Variation::SchemeSlashRemoved
@@ -61,11 +81,13 @@ impl Variation {
                 },
             ),
             // The mappings of RFC 3987 itself.
-            _ => (section, decides, sentence),
-        }
+            section => (section, sentence),
+        };
+        Rule { section, sentence: Some(sentence), ..rule }
     }
 
-    /// The section that permits what the mistake does, where no input shows a result that is not permitted.
+    /// The section that permits what the mistake does, if a document permits all results that it
+    /// leads to.
     pub fn permission(self) -> Option<&'static str> {
         Some(match self {
             Variation::SchemeLowered | Variation::TargetSchemeLowered => "RFC 3986 section 3.1",
@@ -91,7 +113,7 @@ impl Variation {
         })
     }
 
-    /// The lines of the pseudocode of RFC 3986 section 5.2.2 that the mistake is in.
+    /// The lines of the pseudocode of RFC 3986 section 5.2.2 in which the mistake is.
     fn line_of_transformation(self) -> &'static str {
         match self {
             Variation::EmptyPathQueryLost | Variation::EmptyPathQueryOfBase => {
@@ -120,10 +142,11 @@ impl Variation {
         }
     }
 
-    /// The rule in RFC 3986, or of a mapping in RFC 3987.
-    fn rule_of_uris(self) -> (&'static str, &'static str, &'static str) {
+    /// The section, procedure and sentence of RFC 3986 that decide this variation; for a mapping,
+    /// those of RFC 3987.
+    fn rule_of_uris(self) -> Rule {
         let section = self.section();
-        let (decides, sentence) = match (section, self) {
+        let (procedure, sentence) = match (section, self) {
             (_, Variation::SimpleUri) => (
                 "simple string comparison",
                 "When comparing character by character, the comparison function MUST NOT map IRIs to \
@@ -267,9 +290,10 @@ impl Variation {
                 _ => ("grammar", ""),
             },
         };
-        (section, decides, sentence)
+        Rule { section, procedure, sentence: Some(sentence) }
     }
 
+    /// The step and the sentence of RFC 3987 section 3.1 that decide this variation.
     fn rule_of_to_uri(self) -> (&'static str, &'static str) {
         match self {
             Variation::ToUriLatin1 | Variation::ToUriSurrogates | Variation::ToUriTwoOctets => (
@@ -300,6 +324,7 @@ impl Variation {
         }
     }
 
+    /// The step and the sentence of RFC 3987 section 3.2 that decide this variation.
     fn rule_of_to_iri(self) -> (&'static str, &'static str) {
         match self {
             Variation::ToIriLatin1

@@ -1,7 +1,7 @@
 //! RFC 3986 section 3 and Appendix B: the components.
 
 use super::resolve::remove_dot_segments;
-use super::{Parts, Reference, Variation, authority_parts, map_octets};
+use super::{AuthorityParts, Parts, Reference, Variation, authority_parts, map_octets};
 use crate::case::Components;
 
 impl Reference {
@@ -12,10 +12,10 @@ impl Reference {
         let owned = str::to_owned;
         let (mut userinfo, mut host, mut port) = (None, None, None);
         if let Some(authority) = &parts.authority {
-            let (user, name, number) = self.authority_parts(authority);
-            userinfo = user.map(owned);
-            host = Some(owned(name));
-            port = number.map(owned);
+            let parts = self.authority_parts(authority);
+            userinfo = parts.userinfo.map(owned);
+            host = Some(owned(parts.host));
+            port = parts.port.map(owned);
         }
         if self.has(Variation::AuthorityPastPath)
             && let (Some(authority), Some((user, rest))) =
@@ -25,8 +25,9 @@ impl Reference {
             host = Some(owned(rest.split('/').next().unwrap_or_default()));
         }
         let stays_defined = |variation| move |it: &String| !(self.has(variation) && it.is_empty());
-        let host =
-            host.filter(stays_defined(Variation::EmptyHostUndefined)).map(|it| self.host(&it));
+        let host = host
+            .filter(stays_defined(Variation::EmptyHostUndefined))
+            .map(|it| self.changed_host(&it));
         let mut port = port.filter(stays_defined(Variation::EmptyPortUndefined));
         if self.has(Variation::PortDefaultRemoved)
             && parts.scheme.as_deref() == Some("http")
@@ -46,36 +47,37 @@ impl Reference {
         }
     }
 
-    /// Divides a text into the five components of Appendix B.
+    /// Divides a text into the five components of Appendix B, at the delimiters that a mistake
+    /// makes wrong.
     fn divided(self, text: &str) -> Parts {
         let mut parts = Parts::of(text);
-        let is = |variation| self.has(variation);
-        if is(Variation::SchemeAfterSlash)
+        let has = |variation| self.has(variation);
+        if has(Variation::SchemeAfterSlash)
             && parts.scheme.is_none()
             && let Some((before, after)) = parts.path.clone().split_once(':')
         {
             (parts.scheme, parts.path) = (Some(before.to_owned()), after.to_owned());
         }
-        if is(Variation::SchemeWithAuthorityOnly)
+        if has(Variation::SchemeWithAuthorityOnly)
             && parts.authority.is_none()
             && let Some(scheme) = parts.scheme.take()
         {
             parts.path = format!("{scheme}:{}", parts.path);
         }
-        if is(Variation::HostToPath)
+        if has(Variation::HostToPath)
             && parts.scheme.is_none()
             && let Some(authority) = parts.authority.take()
         {
             parts.path = format!("//{authority}{}", parts.path);
         }
-        if is(Variation::AuthorityToEnd)
+        if has(Variation::AuthorityToEnd)
             && parts.path.is_empty()
             && let (Some(authority), Some(query)) = (&mut parts.authority, &parts.query)
         {
             *authority += &format!("?{query}");
             parts.query = None;
         }
-        if is(Variation::QueryAtLastMark)
+        if has(Variation::QueryAtLastMark)
             && let Some((before, after)) = parts.query.clone().and_then(|it| {
                 it.rsplit_once('?').map(|(before, after)| (before.to_owned(), after.to_owned()))
             })
@@ -83,7 +85,7 @@ impl Reference {
             parts.path += &format!("?{before}");
             parts.query = Some(after);
         }
-        if is(Variation::QueryInFragment)
+        if has(Variation::QueryInFragment)
             && parts.query.is_none()
             && let Some((before, after)) =
                 parts.fragment.clone().unwrap_or_default().split_once('?')
@@ -93,7 +95,7 @@ impl Reference {
         parts
     }
 
-    /// Changes components that should be as written.
+    /// Applies a mistake that changes components which should be as written.
     fn apply_variation(self, parts: &mut Parts) {
         let decoded = |text: &str| {
             map_octets(text, |triplet, octet| match octet {
@@ -142,8 +144,9 @@ impl Reference {
         }
     }
 
-    fn authority_parts(self, authority: &str) -> (Option<&str>, &str, Option<&str>) {
-        let (mut userinfo, mut host, mut port) = authority_parts(authority);
+    /// Divides an authority, at the delimiters that a mistake makes wrong.
+    fn authority_parts(self, authority: &str) -> AuthorityParts<'_> {
+        let AuthorityParts { mut userinfo, mut host, mut port } = authority_parts(authority);
         if self.has(Variation::UserinfoAtFirstColon) {
             userinfo = userinfo.map(|it| it.split(':').next().unwrap_or_default());
         }
@@ -158,10 +161,11 @@ impl Reference {
         {
             (host, port) = (before, Some(after));
         }
-        (userinfo, host, port)
+        AuthorityParts { userinfo, host, port }
     }
 
-    fn host(self, host: &str) -> String {
+    /// Returns the host as written, unless a mistake changes it.
+    fn changed_host(self, host: &str) -> String {
         match self.variation {
             Some(Variation::HostLowered) => host.to_ascii_lowercase(),
             Some(Variation::HostDecoded) => {

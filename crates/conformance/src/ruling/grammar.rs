@@ -9,8 +9,9 @@ use iri_grammar::{Error, Grammar, Node, Production};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashSet};
 
-/// The production of a file of cases, or that of references.
-fn start(file: &CaseFile) -> Option<Production> {
+/// Returns the production that all texts of a file are about: the one that the file names, or that
+/// of references. `None` if the document has no grammar here, or no such production.
+fn start_production(file: &CaseFile) -> Option<Production> {
     let grammar = find_grammar(&file.document)?;
     match &file.production {
         Some(name) => grammar.production(name),
@@ -18,30 +19,31 @@ fn start(file: &CaseFile) -> Option<Production> {
     }
 }
 
-/// The productions on the way to each production that a text uses, each once, in the order of the text.
-fn ways(start: Production, text: &str) -> Vec<Vec<Production>> {
-    fn add(node: Node<'_, '_>, way: &mut Vec<Production>, ways: &mut Vec<Vec<Production>>) {
-        way.push(node.production());
-        if !ways.iter().any(|it| it.last() == way.last()) {
-            ways.push(way.clone());
+/// Returns a branch of the tree of a text for each production that the text uses: the productions
+/// from `start` down to it. They are in the order of the text.
+fn branches_of(start: Production, text: &str) -> Vec<Vec<Production>> {
+    fn add(node: Node<'_, '_>, branch: &mut Vec<Production>, branches: &mut Vec<Vec<Production>>) {
+        branch.push(node.production());
+        if !branches.iter().any(|it| it.last() == branch.last()) {
+            branches.push(branch.clone());
         }
-        node.children().for_each(|child| add(child, way, ways));
-        way.pop();
+        node.children().for_each(|child| add(child, branch, branches));
+        branch.pop();
     }
-    let mut ways = Vec::new();
+    let mut branches = Vec::new();
     if let Ok(tree) = start.parse(text)
         && let Some(root) = tree.root()
     {
-        add(root, &mut Vec::new(), &mut ways);
+        add(root, &mut Vec::new(), &mut branches);
     }
-    ways
+    branches
 }
 
-/// The share of everything, in millionths.
-const ALL: usize = 1_000_000;
+/// A share of 100 %, in millionths.
+const WHOLE: usize = 1_000_000;
 
-/// The productions that a text uses, each with the part of the text.
-fn parts(start: Production, text: &str) -> Vec<(Production, &str)> {
+/// Returns each production that a text uses, with the part of the text that matches it.
+fn productions_with_parts(start: Production, text: &str) -> Vec<(Production, &str)> {
     fn add<'t>(node: Node<'_, 't>, parts: &mut Vec<(Production, &'t str)>) {
         parts.push((node.production(), node.text()));
         node.children().for_each(|child| add(child, parts));
@@ -56,48 +58,58 @@ fn parts(start: Production, text: &str) -> Vec<(Production, &str)> {
 }
 
 /// The productions that a text uses, each once.
-fn used(start: Production, text: &str) -> Vec<Production> {
-    ways(start, text).iter().filter_map(|way| way.last().copied()).collect()
+fn used_productions(start: Production, text: &str) -> Vec<Production> {
+    branches_of(start, text).iter().filter_map(|branch| branch.last().copied()).collect()
 }
 
-/// Of the valid texts that use a production, how many an implementation rejects, by the file of cases
-/// and the production.
+/// Where a production is used: the document, the production of the whole text, and the production itself.
+type Use<'s> = (&'s str, &'s str, &'static str);
+
+/// The numbers of valid texts that use a production.
+#[derive(Default)]
+struct Count {
+    rejected: usize,
+    all: usize,
+}
+
+/// What an implementation makes of the valid texts of the case files.
 pub struct Rejections<'s> {
-    counts: BTreeMap<(&'s str, &'s str, &'static str), (usize, usize)>,
-    /// The parts of the texts that it accepts, with their productions.
-    accepted: HashSet<(&'s str, &'s str, &'static str, &'s str)>,
+    counts: BTreeMap<Use<'s>, Count>,
+    /// The parts of the texts that it accepts, with the productions that match them.
+    accepted: HashSet<(Use<'s>, &'s str)>,
 }
 
 impl<'s> Rejections<'s> {
-    /// Counts the rejections among all failures of an implementation.
+    /// Counts the rejected texts, of each file with a failure that is a rejection.
     pub fn of(failures: &[Failure<'s>]) -> Self {
-        let mut counts: BTreeMap<_, (usize, usize)> = BTreeMap::new();
+        let mut counts: BTreeMap<_, Count> = BTreeMap::new();
         let is_rejection = |it: &&Failure<'s>| {
             it.file.operation == Operation::Check && it.case.expect == Expect::Valid { valid: true }
         };
-        let ids: HashSet<&str> =
+        let rejected_ids: HashSet<&str> =
             failures.iter().filter(is_rejection).map(|it| it.case.id.as_str()).collect();
         let mut accepted = HashSet::new();
-        let mut done: Vec<*const CaseFile> = Vec::new();
+        let mut counted_files: Vec<*const CaseFile> = Vec::new();
         for Failure { file, .. } in failures.iter().filter(is_rejection) {
-            let Some(start) = start(file).filter(|_| !done.contains(&std::ptr::from_ref(*file)))
+            let Some(start) = start_production(file)
+                .filter(|_| !counted_files.contains(&std::ptr::from_ref(*file)))
             else {
                 continue;
             };
-            done.push(std::ptr::from_ref(*file));
+            counted_files.push(std::ptr::from_ref(*file));
             for case in &file.cases {
                 let Input::Text(input) = &case.input else { continue };
-                let is_rejected = ids.contains(case.id.as_str());
-                for production in used(start, &input.text) {
-                    let key = (&*file.document, start.name(), production.name());
-                    let count = counts.entry(key).or_default();
-                    count.0 += usize::from(is_rejected);
-                    count.1 += 1;
+                let is_rejected = rejected_ids.contains(case.id.as_str());
+                for production in used_productions(start, &input.text) {
+                    let used_in = (&*file.document, start.name(), production.name());
+                    let count = counts.entry(used_in).or_default();
+                    count.rejected += usize::from(is_rejected);
+                    count.all += 1;
                 }
                 if !is_rejected {
-                    accepted.extend(parts(start, &input.text).into_iter().map(
+                    accepted.extend(productions_with_parts(start, &input.text).into_iter().map(
                         |(production, part)| {
-                            (&*file.document, start.name(), production.name(), part)
+                            ((&*file.document, start.name(), production.name()), part)
                         },
                     ));
                 }
@@ -106,8 +118,8 @@ impl<'s> Rejections<'s> {
         Rejections { counts, accepted }
     }
 
-    /// Whether each part of a text that matches a production is accepted: the implementation accepts
-    /// some text with this part.
+    /// Whether the implementation accepts, in this text or another, each part of the text that
+    /// matches a production.
     fn accepts_parts(
         &self,
         file: &CaseFile,
@@ -115,11 +127,12 @@ impl<'s> Rejections<'s> {
         production: Production,
         text: &str,
     ) -> bool {
-        let mut parts = parts(start, text).into_iter().filter(|(it, _)| *it == production);
+        let mut parts =
+            productions_with_parts(start, text).into_iter().filter(|(it, _)| *it == production);
         parts.all(|(_, part)| self.accepts(file, start, production, part))
     }
 
-    /// Whether the implementation accepts a text that has this part of a production.
+    /// Whether the implementation accepts a text in which this part matches the production.
     fn accepts(
         &self,
         file: &CaseFile,
@@ -127,18 +140,18 @@ impl<'s> Rejections<'s> {
         production: Production,
         part: &str,
     ) -> bool {
-        self.accepted.contains(&(&*file.document, start.name(), production.name(), part))
+        self.accepted.contains(&((&*file.document, start.name(), production.name()), part))
     }
 
-    /// The share of the valid texts with a production that are rejected, in millionths.
+    /// Returns the share of the valid texts with a production that are rejected, in millionths.
     fn share(&self, file: &CaseFile, start: Production, production: Production) -> usize {
         let key = (&*file.document, start.name(), production.name());
-        self.counts.get(&key).map_or(0, |(rejected, all)| rejected * ALL / all)
+        self.counts.get(&key).map_or(0, |count| count.rejected * WHOLE / count.all)
     }
 }
 
-/// The section of a production. RFC 3986 section 1.3 takes the core rules over, RFC 3987 section 2.2 uses
-/// them.
+/// Returns the section of a production. For a core rule, it is the section by which the document of
+/// `start` includes the core rules.
 pub fn section(production: Production, start: Production) -> &'static str {
     match (production.is_core(), start.grammar()) {
         (false, _) => production.section(),
@@ -152,7 +165,7 @@ pub(super) fn printed(file: &CaseFile, name: &str) -> Option<String> {
     Some(find_grammar(&file.document)?.production(name)?.abnf().to_owned())
 }
 
-/// Whether a production is no class of characters.
+/// Whether a production is more than a class of characters.
 fn is_component(production: &Production) -> bool {
     !production.is_core() && !["pchar", "ipchar"].contains(&production.name())
 }
@@ -163,8 +176,8 @@ fn as_printed(productions: impl IntoIterator<Item = Production>) -> String {
     printed.collect::<Vec<_>>().join("\n")
 }
 
-/// A ruling by productions, of which the last one is named.
-fn by(file: &CaseFile, start: Production, productions: &[Production]) -> Ruling {
+/// Returns the ruling by these productions. The last one gives its name and place.
+fn by_productions(file: &CaseFile, start: Production, productions: &[Production]) -> Ruling {
     let last = productions.last().copied().unwrap_or(start);
     Ruling {
         place: format!("{} section {}", file.document, section(last, start)),
@@ -174,32 +187,38 @@ fn by(file: &CaseFile, start: Production, productions: &[Production]) -> Ruling 
     }
 }
 
-/// Why a text is valid, or not. Of a rejected text, the production is named of which the implementation
-/// rejects the most; of an accepted text, the one in which it goes wrong.
+/// Returns the ruling on a text that an implementation wrongly accepts or rejects. For a valid
+/// text, the production decides that the implementation seems not to know; for an invalid one, the
+/// production that rejects the text.
 pub(super) fn of_check(file: &CaseFile, case: &Case, rejections: &Rejections<'_>) -> Ruling {
-    let (Some(start), Input::Text(input)) = (start(file), &case.input) else {
+    let (Some(start), Input::Text(input)) = (start_production(file), &case.input) else {
         return Ruling::of_case(file, case);
     };
     match start.components(&input.text) {
         Ok(_) => {
-            let ways = ways(start, &input.text);
-            let Some(most) = suspect(&ways, file, start, &input.text, rejections) else {
+            let branches = branches_of(start, &input.text);
+            let Some(branch_to_suspect) =
+                find_suspect(&branches, file, start, &input.text, rejections)
+            else {
                 return Ruling::of_case(file, case);
             };
             // Trees have no nodes for characters.
             let characters = ["iunreserved", "ucschar", "iprivate"].into_iter();
             let characters = characters.filter(|_| !input.text.is_ascii());
             let characters = characters.filter_map(|name| start.grammar().production(name));
-            let used = ways.iter().filter_map(|way| way.last().copied()).filter(is_component);
-            let mut ruling = by(file, start, most);
-            ruling.texts = vec![Text::Printed(as_printed(used))];
+            let all_used =
+                branches.iter().filter_map(|branch| branch.last().copied()).filter(is_component);
+            let mut ruling = by_productions(file, start, branch_to_suspect);
+            ruling.texts = vec![Text::Printed(as_printed(all_used))];
             let characters = as_printed(characters);
             ruling.texts.extend((!characters.is_empty()).then_some(Text::Printed(characters)));
-            let last = most.last().copied().unwrap_or(start);
-            let mut parts = parts(start, &input.text).into_iter().filter(|(it, _)| *it == last);
+            let last = branch_to_suspect.last().copied().unwrap_or(start);
+            let mut parts = productions_with_parts(start, &input.text)
+                .into_iter()
+                .filter(|(it, _)| *it == last);
             // Where the implementation accepts the production at all.
-            if rejections.share(file, start, last) < ALL
-                && parts.any(|(_, part)| has_other_case(last, part))
+            if rejections.share(file, start, last) < WHOLE
+                && parts.any(|(_, part)| differs_in_case_from_abnf(last, part))
             {
                 let (place, sentence) = case_of_literals(file);
                 ruling.place += &format!(" and {place}");
@@ -208,61 +227,68 @@ pub(super) fn of_check(file: &CaseFile, case: &Case, rejections: &Rejections<'_>
             ruling
         }
         Err(error) => {
-            let mut ruling = by(file, start, &[rejecting(&error, &input.text)]);
+            let mut ruling =
+                by_productions(file, start, &[rejecting_production(&error, &input.text)]);
             ruling.texts.push(Text::Note(format!("{error:#}")));
             ruling
         }
     }
 }
 
-/// The productions on the way to the one that the implementation does not know in a valid text. What it accepts
-/// in another text is left out. From the outermost production, the way goes on as long as the implementation
-/// accepts the production in some texts, and only one is left below it; of several, to the one of which the
-/// implementation rejects the most.
-fn suspect<'w>(
-    ways: &'w [Vec<Production>],
+/// Returns the branch to the production that the implementation seems not to know, in a valid text
+/// that it rejects. Productions whose parts it accepts in another text are left out.
+///
+/// The search starts at the root. It goes down while the implementation accepts the production in
+/// some texts and only one child is left. If several are left, the result is the branch below whose
+/// production the implementation rejects most often. `None` if there are no branches.
+fn find_suspect<'w>(
+    branches: &'w [Vec<Production>],
     file: &CaseFile,
     start: Production,
     text: &str,
     rejections: &Rejections<'_>,
 ) -> Option<&'w [Production]> {
-    let is_suspect = |way: &&Vec<Production>| {
-        !way.last().is_some_and(|it| rejections.accepts_parts(file, start, *it, text))
+    let is_suspect = |branch: &&Vec<Production>| {
+        !branch.last().is_some_and(|it| rejections.accepts_parts(file, start, *it, text))
     };
-    let share = |way: &[Production]| way.last().map_or(0, |it| rejections.share(file, start, *it));
-    let suspects: Vec<&Vec<Production>> = ways.iter().filter(is_suspect).collect();
-    let mut most: &[Production] = ways.first()?;
-    while share(most) < ALL {
-        let below = |way: &&Vec<Production>| way.len() > most.len() && way.starts_with(most);
-        let children = suspects.iter().copied().filter(|it| it.len() == most.len() + 1);
-        let children: Vec<&Vec<Production>> = children.filter(below).collect();
-        most = match children[..] {
+    let share =
+        |branch: &[Production]| branch.last().map_or(0, |it| rejections.share(file, start, *it));
+    let suspects: Vec<&Vec<Production>> = branches.iter().filter(is_suspect).collect();
+    let mut found: &[Production] = branches.first()?;
+    while share(found) < WHOLE {
+        let is_below =
+            |branch: &&Vec<Production>| branch.len() > found.len() && branch.starts_with(found);
+        let children = suspects.iter().copied().filter(|it| it.len() == found.len() + 1);
+        let children: Vec<&Vec<Production>> = children.filter(is_below).collect();
+        found = match children[..] {
             [] => break,
             [only] => only,
             // Of those with the same share, the outermost one.
             _ => {
-                let below = suspects.iter().copied().filter(below).rev();
-                return below.max_by_key(|it| share(it)).map(|it| &it[..]);
+                let descendants = suspects.iter().copied().filter(is_below).rev();
+                return descendants.max_by_key(|it| share(it)).map(|it| &it[..]);
             }
         };
     }
-    Some(most)
+    Some(found)
 }
 
-/// Whether a part has a letter of a literal of its production in the other case.
-fn has_other_case(production: Production, part: &str) -> bool {
-    let is_digit = |c: char| ('a'..='f').contains(&c);
+/// Whether a part has a letter in the case that the ABNF does not print: `V` for "v" in IPvFuture,
+/// `a` to `f` for HEXDIG.
+fn differs_in_case_from_abnf(production: Production, part: &str) -> bool {
+    let is_lowercase_hex = |c: char| ('a'..='f').contains(&c);
     match production.name() {
         "IPvFuture" => {
             let version = part.split('.').next().unwrap_or_default();
-            version.starts_with('V') || version.contains(is_digit)
+            version.starts_with('V') || version.contains(is_lowercase_hex)
         }
-        "h16" | "pct-encoded" => part.contains(is_digit),
+        "h16" | "pct-encoded" => part.contains(is_lowercase_hex),
         _ => false,
     }
 }
 
-/// Where the notation of a document has the case of literals, and the sentence.
+/// Returns the place and the sentence that say that the literals of a document are
+/// case-insensitive.
 fn case_of_literals(file: &CaseFile) -> (&'static str, &'static str) {
     match &*file.document {
         "3987bis" => ("RFC 5234 section 2.3", "ABNF strings are case insensitive"),
@@ -270,9 +296,9 @@ fn case_of_literals(file: &CaseFile) -> (&'static str, &'static str) {
     }
 }
 
-/// The production that rejects a text. An address ends where a digit makes one of its numbers too large: the
-/// production of the number decides.
-fn rejecting(error: &Error, text: &str) -> Production {
+/// Returns the production that rejects a text. If a digit makes a number of an IP address too
+/// large, it is the production of that number.
+fn rejecting_production(error: &Error, text: &str) -> Production {
     let production = error.production();
     let is_address = ["IPv6address", "IP-literal"].contains(&production.name());
     let (before, after) = text.split_at(error.viable_prefix_len().min(text.len()));
@@ -287,9 +313,10 @@ fn rejecting(error: &Error, text: &str) -> Production {
     name.and_then(|name| production.grammar().production(name)).unwrap_or(production)
 }
 
-/// Why an input is no reason to fail: it is what the operation is for.
+/// Returns the ruling on an input that an implementation wrongly refuses: the productions that
+/// accept its texts. `None` for a host, or without a grammar.
 pub(super) fn of_refusal(file: &CaseFile, case: &Case) -> Option<Ruling> {
-    let start = start(file)?;
+    let start = start_production(file)?;
     let texts = match &case.input {
         Input::Text(it) => vec![&it.text],
         Input::Reference(it) => vec![&it.base, &it.reference],
@@ -299,13 +326,13 @@ pub(super) fn of_refusal(file: &CaseFile, case: &Case) -> Option<Ruling> {
     };
     let mut productions: Vec<Production> = Vec::new();
     for text in texts {
-        for production in used(start, text).into_iter().filter(is_component) {
+        for production in used_productions(start, text).into_iter().filter(is_component) {
             if !productions.contains(&production) {
                 productions.push(production);
             }
         }
     }
-    let mut ruling = by(file, start, &productions);
+    let mut ruling = by_productions(file, start, &productions);
     ruling.decides = start.name().to_owned();
     ruling.place = format!("{} section {}", file.document, start.section());
     if file.operation == Operation::Resolve {
@@ -331,8 +358,8 @@ const EACH_REFERENCE: &str = "For each URI reference (R), the following pseudoco
 pub(super) const RESERVED: &str = "URIs that differ in the replacement of a reserved character with its corresponding \
     percent-encoded octet are not equivalent.";
 
-/// The rule of the first component in which an answer differs: its section, the production or the
-/// class of characters, and the sentence, if no production decides.
+/// Returns what decides the first component in which an answer differs: the productions, of which a
+/// ruling names the last, and the sentence if they do not decide. `None` if no component differs.
 pub(super) fn rule_of_components(
     grammar: Grammar,
     expected: &Components,
@@ -347,16 +374,17 @@ pub(super) fn rule_of_components(
     {
         return Some((grammar.production("reserved").into_iter().collect(), Some(RESERVED)));
     }
-    let names = names(member, expected, grammar == Grammar::Rfc3986);
+    let names = delimiting_productions(member, expected, grammar == Grammar::Rfc3986);
     Some((names.into_iter().filter_map(|name| grammar.production(name)).collect(), None))
 }
 
-/// The productions with the component in which an answer differs.
+/// Returns the ruling on an answer whose components differ from the expected ones. `None` if the
+/// document has no grammar here.
 pub(super) fn of_components(file: &CaseFile, case: &Case, got: &Value) -> Option<Ruling> {
     let grammar = find_grammar(&file.document)?;
     let Expect::Components(expected) = nearest(case, got) else { return None };
     let (productions, sentence) = rule_of_components(grammar, expected, got)?;
-    let mut ruling = by(file, grammar.reference(), &productions);
+    let mut ruling = by_productions(file, grammar.reference(), &productions);
     if let Some(sentence) = sentence {
         ruling.texts = vec![Text::Quote(sentence.to_owned())];
         ruling.strength = Strength::Must;
@@ -364,8 +392,9 @@ pub(super) fn of_components(file: &CaseFile, case: &Case, got: &Value) -> Option
     Some(ruling)
 }
 
-/// The productions that delimit a component. The one that is named comes last.
-fn names(member: &str, expected: &Components, is_uri: bool) -> Vec<&'static str> {
+/// Returns the names of the productions that delimit a component. The one that a ruling names comes
+/// last.
+fn delimiting_productions(member: &str, expected: &Components, is_uri: bool) -> Vec<&'static str> {
     let choose = |uri: &'static str, iri: &'static str| if is_uri { uri } else { iri };
     let [whole, part] = match expected.scheme {
         Some(_) => [choose("URI", "IRI"), choose("hier-part", "ihier-part")],

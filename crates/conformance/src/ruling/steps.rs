@@ -1,15 +1,17 @@
 //! Rulings by the steps of the algorithms.
 
 use super::grammar::RESERVED;
-use super::{Ruling, Text, with_iris};
+use super::{Ruling, Text, with_place};
 use crate::case::{
     Case, Expect, Input, Level, NormalizeInput, Operation, ReferenceInput, TextInput,
 };
+use crate::reference::Rule;
 use crate::reference::{Parts, Reference, Variation, decoded};
 use iri_grammar::Grammar;
 use serde_json::Value;
 
-/// The step that makes the first component in which a target differs.
+/// Returns the ruling on a wrong target of a reference: the step that makes the first component in
+/// which the target differs. `None` if a target is no text, or none differs.
 pub(super) fn of_target(
     grammar: Grammar,
     input: &ReferenceInput,
@@ -28,38 +30,41 @@ pub(super) fn of_target(
         strength: case.strength,
     };
     // A mistake in RFC 3986 section 5.2.3 or 5.2.4 is explained by the step there.
-    let step = super::mistake(Operation::Resolve, case, got)
+    let broken_step = super::find_mistake(Operation::Resolve, case, got)
         .map(|it| it.rule(Grammar::Rfc3986))
-        .filter(|(section, ..)| *section != "5.2.2");
+        .filter(|rule| rule.section != "5.2.2");
     // No step encodes or decodes a character.
-    if step.is_none() && right.path != wrong.path && decoded(&right.path) == decoded(&wrong.path) {
+    if broken_step.is_none()
+        && right.path != wrong.path
+        && decoded(&right.path) == decoded(&wrong.path)
+    {
         let (place, decides) = ("RFC 3986 section 2.2".to_owned(), "reserved".to_owned());
         let texts = vec![Text::Quote(RESERVED.to_owned())];
         return Some(Ruling { place, decides, texts, strength: case.strength });
     }
-    let ruling = match step {
-        Some((section, decides, sentence)) => {
-            let texts = vec![Text::Quote(sentence.to_owned())];
-            let decides = decides.to_owned();
-            return Some(with_iris(grammar, section, Ruling { decides, texts, ..printed("") }));
+    let ruling = match broken_step {
+        Some(rule) => {
+            let ruling = super::by_rule("", rule, case.strength);
+            return Some(with_place(grammar, rule.section, ruling));
         }
         None => {
-            let of_path = [&right, &wrong].map(|it| (&it.scheme, &it.authority));
-            let only_path = of_path[0] == of_path[1] && right.path != wrong.path;
-            match only_path.then(|| steps_of_path(&base, &reference, &wrong)).flatten() {
+            let before_path = [&right, &wrong].map(|it| (&it.scheme, &it.authority));
+            let only_path_differs = before_path[0] == before_path[1] && right.path != wrong.path;
+            match only_path_differs.then(|| steps_of_path(&base, &reference, &wrong)).flatten() {
                 Some((section, decides, texts)) => {
                     let ruling = Ruling { decides, texts, ..printed("") };
-                    return Some(with_iris(grammar, section, ruling));
+                    return Some(with_place(grammar, section, ruling));
                 }
-                None => printed(&lines(&base, &reference, &right, &wrong)?),
+                None => printed(&pseudocode_of(&base, &reference, &right, &wrong)?),
             }
         }
     };
-    Some(with_iris(grammar, "5.2.2", ruling))
+    Some(with_place(grammar, "5.2.2", ruling))
 }
 
-/// The lines of the pseudocode that make the first component that differs.
-fn lines(base: &Parts, reference: &Parts, right: &Parts, wrong: &Parts) -> Option<String> {
+/// Returns the lines of the pseudocode that make the first component that differs. `None` if no
+/// component does.
+fn pseudocode_of(base: &Parts, reference: &Parts, right: &Parts, wrong: &Parts) -> Option<String> {
     let own_authority = reference.scheme.is_some() || reference.authority.is_some();
     let differs = |member: fn(&Parts) -> &Option<String>| member(right) != member(wrong);
     let lines: &[&str] = if differs(|it| &it.scheme) {
@@ -104,20 +109,20 @@ fn lines(base: &Parts, reference: &Parts, right: &Parts, wrong: &Parts) -> Optio
     Some(lines.join("\n"))
 }
 
-/// The section, the step and the sentences of sections 5.2.3 and 5.2.4 that make the path of a target, if only one
-/// of the two changes anything.
+/// Returns section, step and sentences of the procedure that makes the path of a target: that of
+/// section 5.2.3 or 5.2.4. `None` if both change the path, or neither does.
 fn steps_of_path(
     base: &Parts,
     reference: &Parts,
     wrong: &Parts,
 ) -> Option<(&'static str, String, Vec<Text>)> {
-    let is_own = reference.scheme.is_some()
+    let has_own_path = reference.scheme.is_some()
         || reference.authority.is_some()
         || reference.path.starts_with('/');
-    let steps = match is_own {
+    let steps = match has_own_path {
         // The algorithm is not applied at all.
         true if wrong.path == reference.path => return None,
-        true => removals(&reference.path),
+        true => dot_segment_steps(&reference.path),
         false if reference.path.is_empty() || has_dots(&base.path) || has_dots(&reference.path) => {
             return None;
         }
@@ -127,18 +132,19 @@ fn steps_of_path(
         false => vec![Variation::MergeKeepsLast],
     };
     let rules: Vec<_> = steps.iter().map(|it| it.rule(Grammar::Rfc3986)).collect();
-    let (section, decides, _) = *rules.first()?;
-    let decides = match rules.len() {
-        1 => decides,
+    let Rule { section, procedure, .. } = *rules.first()?;
+    let procedure = match rules.len() {
+        1 => procedure,
         _ => "remove_dot_segments",
     };
-    let texts = rules.iter().map(|(.., sentence)| Text::Quote((*sentence).to_owned()));
-    Some((section, decides.to_owned(), texts.collect()))
+    let sentences = rules.iter().filter_map(|rule| rule.sentence);
+    let texts = sentences.map(|it| Text::Quote(it.to_owned()));
+    Some((section, procedure.to_owned(), texts.collect()))
 }
 
-/// The steps of section 5.2.4 that remove dot segments from a path, each once, as the mistakes that leave them
-/// out.
-fn removals(path: &str) -> Vec<Variation> {
+/// Returns the steps of section 5.2.4 that remove dot segments from a path, each once, in their
+/// order. A step is given as the mistake that leaves it out.
+fn dot_segment_steps(path: &str) -> Vec<Variation> {
     let (mut input, mut steps) = (path.to_owned(), Vec::new());
     while !input.is_empty() {
         let step = if input.starts_with("../") || input.starts_with("./") {
@@ -166,8 +172,8 @@ fn removals(path: &str) -> Vec<Variation> {
     steps
 }
 
-/// The rule of the first component in which a normal form differs. A lost delimiter comes first, since the result is
-/// another identifier.
+/// Returns the ruling on a wrong normal form, by the first component that differs. A lost delimiter
+/// comes first, since it makes another identifier. `None` if a form is no text.
 pub(super) fn of_normal_form(
     grammar: Grammar,
     input: &NormalizeInput,
@@ -178,13 +184,13 @@ pub(super) fn of_normal_form(
     let text = |value: &Value| value.get("text").and_then(Value::as_str).map(Parts::of);
     let (right, wrong) = (text(&right)?, text(wrong)?);
     let lower = |it: &Option<String>| it.as_ref().map(|it| it.to_ascii_lowercase());
-    let is_octets = |right: &Option<String>, wrong: &Option<String>| {
+    let differs_in_encoding = |right: &Option<String>, wrong: &Option<String>| {
         right != wrong && right.as_deref().map(decoded) == wrong.as_deref().map(decoded)
     };
-    let is_case = |right: &Option<String>, wrong: &Option<String>| {
+    let differs_in_case = |right: &Option<String>, wrong: &Option<String>| {
         right != wrong && lower(right) == lower(wrong)
     };
-    let pairs = || {
+    let component_pairs = || {
         [
             (&right.scheme, &wrong.scheme),
             (&right.authority, &wrong.authority),
@@ -200,11 +206,13 @@ pub(super) fn of_normal_form(
         Variation::SchemeEmptyFragment
     } else if is_lost(&right.query, &wrong.query) {
         Variation::SchemeEmptyQuery
-    } else if pairs().iter().any(|(right, wrong)| is_octets(right, wrong))
-        || is_octets(&paths.0, &paths.1)
+    } else if component_pairs().iter().any(|(right, wrong)| differs_in_encoding(right, wrong))
+        || differs_in_encoding(&paths.0, &paths.1)
     {
         Variation::PercentNone
-    } else if is_case(&right.scheme, &wrong.scheme) || is_case(&right.authority, &wrong.authority) {
+    } else if differs_in_case(&right.scheme, &wrong.scheme)
+        || differs_in_case(&right.authority, &wrong.authority)
+    {
         Variation::CaseHostKept
     } else if right.authority != wrong.authority && input.level == Level::Scheme {
         Variation::SchemePortKept
@@ -219,14 +227,8 @@ pub(super) fn of_normal_form(
     } else {
         Variation::SchemeEmptyFragment
     };
-    let (section, decides, sentence) = mistake.rule(grammar);
     let document = if grammar == Grammar::Rfc3986 { "RFC 3986" } else { "RFC 3987" };
-    Some(Ruling {
-        place: format!("{document} section {section}"),
-        decides: decides.to_owned(),
-        texts: vec![Text::Quote(sentence.to_owned())],
-        strength: case.strength,
-    })
+    Some(super::by_rule(document, mistake.rule(grammar), case.strength))
 }
 
 /// Whether a path has dot segments.
@@ -234,7 +236,8 @@ fn has_dots(path: &str) -> bool {
     path.split('/').any(|segment| [".", ".."].contains(&segment))
 }
 
-/// The step of RFC 3987 section 3.1 or 3.2 that a mapping breaks, if no single mistake leads to it.
+/// Returns a step of RFC 3987 section 3.1 or 3.2 that a mapping breaks, for an answer to which no
+/// single mistake leads. The step is given as the mistake that leaves it out.
 pub(super) fn of_mapping(operation: Operation, input: &TextInput, got: &Value) -> Variation {
     let got = got.get("text").and_then(Value::as_str).unwrap_or_default();
     let is_iri = Grammar::Rfc3987.reference().components(got).is_ok();

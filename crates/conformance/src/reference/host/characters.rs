@@ -107,7 +107,8 @@ pub(super) fn is_known(c: char) -> bool {
     c.is_ascii() || CHARACTERS.iter().any(|it| it.0 == c)
 }
 
-/// Returns what is known of a character. Decoding can make others, which count as not assigned.
+/// Returns the properties of a character. One that is not in the inputs, which decoding can make,
+/// counts as not assigned.
 pub(super) fn character(c: char) -> Character {
     if let Some(&(_, mapping, property, bidi)) = CHARACTERS.iter().find(|it| it.0 == c) {
         return Character { mapping, property, bidi };

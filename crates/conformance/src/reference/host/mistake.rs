@@ -1,13 +1,11 @@
 //! The mistakes of the conversion of hosts.
 
 use crate::case::Idna;
+use crate::reference::Rule;
 use rules::*;
 
-/// A rule of a document: section, step, and the sentence; none of UTS #46.
-pub type Rule = (&'static str, &'static str, Option<&'static str>);
-
 impl HostMistake {
-    /// The section that permits what the mistake does.
+    /// The section that permits what the mistake does; `None` if no section does.
     pub fn permission(self) -> Option<&'static str> {
         use HostMistake::*;
         match self {
@@ -110,61 +108,70 @@ mistakes! {
 pub(crate) mod rules {
     use super::Rule;
 
-    pub(crate) const DOTS: Rule = (
+    pub(crate) const DOTS: Rule = Rule::new(
         "3.1",
         "requirement 1",
         Some(
             "Whenever dots are used as label separators, the following characters MUST be recognized as dots",
         ),
     );
-    pub(crate) const ASCII: Rule = (
+    pub(crate) const ASCII: Rule = Rule::new(
         "4.1",
         "ToASCII",
         Some(
             "ToASCII never alters a sequence of code points that are all in the ASCII range to begin with",
         ),
     );
-    pub(crate) const NAMEPREP: Rule = (
+    pub(crate) const NAMEPREP: Rule = Rule::new(
         "4.1",
         "step 2",
         Some("Perform the steps specified in [NAMEPREP] and fail if there is an error."),
     );
     pub(crate) const LDH: Rule =
-        ("4.1", "step 3(a)", Some("Verify the absence of non-LDH ASCII code points"));
-    pub(crate) const HYPHENS: Rule =
-        ("4.1", "step 3(b)", Some("Verify the absence of leading and trailing hyphen-minus"));
-    pub(crate) const PREFIX: Rule =
-        ("4.1", "step 5", Some("Verify that the sequence does NOT begin with the ACE prefix."));
-    pub(crate) const PUNYCODE: Rule = (
+        Rule::new("4.1", "step 3(a)", Some("Verify the absence of non-LDH ASCII code points"));
+    pub(crate) const HYPHENS: Rule = Rule::new(
+        "4.1",
+        "step 3(b)",
+        Some("Verify the absence of leading and trailing hyphen-minus"),
+    );
+    pub(crate) const PREFIX: Rule = Rule::new(
+        "4.1",
+        "step 5",
+        Some("Verify that the sequence does NOT begin with the ACE prefix."),
+    );
+    pub(crate) const PUNYCODE: Rule = Rule::new(
         "4.1",
         "step 6",
         Some(
             "Encode the sequence using the encoding algorithm in [PUNYCODE] and fail if there is an error.",
         ),
     );
-    pub(crate) const ACE_PREFIX: Rule = ("4.1", "step 7", Some("Prepend the ACE prefix."));
-    pub(crate) const LENGTH: Rule = (
+    pub(crate) const ACE_PREFIX: Rule = Rule::new("4.1", "step 7", Some("Prepend the ACE prefix."));
+    pub(crate) const LENGTH: Rule = Rule::new(
         "4.1",
         "step 8",
         Some("Verify that the number of code points is in the range 1 to 63 inclusive."),
     );
-    pub(crate) const A_LABEL: Rule = (
+    pub(crate) const A_LABEL: Rule = Rule::new(
         "5.3",
         "A-label",
         Some("the label MUST be rejected if the resulting label is not identical to the original"),
     );
     pub(crate) const NOT_NFC: Rule =
-        ("5.4", "NFC", Some("Labels that are not in NFC [Unicode-UAX15]."));
-    pub(crate) const THIRD_HYPHENS: Rule = (
+        Rule::new("5.4", "NFC", Some("Labels that are not in NFC [Unicode-UAX15]."));
+    pub(crate) const THIRD_HYPHENS: Rule = Rule::new(
         "5.4",
         "hyphens",
         Some(
             "Labels containing \"--\" (two consecutive hyphens) in the third and fourth character positions.",
         ),
     );
-    pub(crate) const MARK: Rule =
-        ("5.4", "combining mark", Some("Labels whose first character is a combining mark"));
-    pub(crate) const DISALLOWED: Rule = (
+    pub(crate) const MARK: Rule = Rule::new(
+        "5.4",
+        "combining mark",
+        Some("Labels whose first character is a combining mark"),
+    );
+    pub(crate) const DISALLOWED: Rule = Rule::new(
         "5.4",
         "DISALLOWED",
         Some(
@@ -172,7 +179,7 @@ pub(crate) mod rules {
              category",
         ),
     );
-    pub(crate) const UNASSIGNED: Rule = (
+    pub(crate) const UNASSIGNED: Rule = Rule::new(
         "5.4",
         "UNASSIGNED",
         Some(
@@ -180,14 +187,14 @@ pub(crate) mod rules {
              application",
         ),
     );
-    pub(crate) const CONTEXTJ: Rule = (
+    pub(crate) const CONTEXTJ: Rule = Rule::new(
         "5.4",
         "CONTEXTJ",
         Some(
             "Labels containing code points that are identified in the Tables document as \"CONTEXTJ\"",
         ),
     );
-    pub(crate) const CONTEXTO: Rule = (
+    pub(crate) const CONTEXTO: Rule = Rule::new(
         "5.4",
         "CONTEXTO",
         Some(
@@ -195,7 +202,7 @@ pub(crate) mod rules {
              look it up in the DNS) are not in conformance with this protocol.",
         ),
     );
-    pub(crate) const BIDI: Rule = (
+    pub(crate) const BIDI: Rule = Rule::new(
         "5.4",
         "Bidi",
         Some(
@@ -203,14 +210,14 @@ pub(crate) mod rules {
              specified in the Bidi document [RFC5893].",
         ),
     );
-    pub(crate) const U_LABEL: Rule = (
+    pub(crate) const U_LABEL: Rule = Rule::new(
         "5.5",
         "Punycode",
         Some("converted to ACE form by applying the Punycode algorithm to the string"),
     );
-    pub(crate) const MAP: Rule = ("4", "Processing, Map", None);
-    pub(crate) const NORMALIZE: Rule = ("4", "Processing, Normalize", None);
-    pub(crate) const CONVERT: Rule = ("4", "Processing, Convert/Validate", None);
-    pub(crate) const VALIDITY: Rule = ("4.1", "Validity Criteria", None);
-    pub(crate) const TO_ASCII: Rule = ("4.2", "ToASCII", None);
+    pub(crate) const MAP: Rule = Rule::new("4", "Processing, Map", None);
+    pub(crate) const NORMALIZE: Rule = Rule::new("4", "Processing, Normalize", None);
+    pub(crate) const CONVERT: Rule = Rule::new("4", "Processing, Convert/Validate", None);
+    pub(crate) const VALIDITY: Rule = Rule::new("4.1", "Validity Criteria", None);
+    pub(crate) const TO_ASCII: Rule = Rule::new("4.2", "ToASCII", None);
 }

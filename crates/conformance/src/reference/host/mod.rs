@@ -4,8 +4,9 @@ mod characters;
 mod mistake;
 mod punycode;
 
+pub use super::Rule;
+pub use mistake::HostMistake;
 pub(crate) use mistake::rules;
-pub use mistake::{HostMistake, Rule};
 
 use crate::case::Idna;
 use characters::{
@@ -36,7 +37,7 @@ impl Hosts {
         host.chars().all(is_known)
     }
 
-    /// The ASCII form of a host; none if the conversion fails.
+    /// Returns the ASCII form of a host. `None` if the conversion fails.
     pub fn to_ascii(self, host: &str, idna: Idna) -> Option<String> {
         match idna {
             Idna::Idna2003 => self.to_ascii_2003(host),
@@ -45,7 +46,7 @@ impl Hosts {
         }
     }
 
-    /// Other results that the document permits.
+    /// Returns the other results that the document permits.
     pub fn permitted(host: &str, idna: Idna) -> Vec<String> {
         let right = Hosts::default().to_ascii(host, idna);
         let optional = HostMistake::ALL.iter().filter(|it| it.idna() == idna);
@@ -60,7 +61,7 @@ impl Hosts {
         permitted
     }
 
-    /// RFC 3490 sections 3.1 and 4.
+    /// Converts a host by RFC 3490 sections 3.1 and 4.
     fn to_ascii_2003(self, host: &str) -> Option<String> {
         let divides = |c: char| match c {
             '.' => true,
@@ -74,11 +75,11 @@ impl Hosts {
         Some(labels?.join("."))
     }
 
-    /// RFC 3490 section 4.1.
+    /// Converts a label by ToASCII: RFC 3490 section 4.1.
     fn label_to_ascii_2003(self, label: &str) -> Option<String> {
         let mut label = label.to_owned();
         let is_ldh = |c: char| !c.is_ascii() || c.is_ascii_alphanumeric() || c == '-';
-        let checked = if self.has(HostMistake::LdhBefore) { label.clone() } else { String::new() };
+        let unprepared = label.clone();
         // Steps 1 and 2.
         if self.has(HostMistake::AsciiPrepared) {
             label.make_ascii_lowercase();
@@ -87,7 +88,7 @@ impl Hosts {
             label = self.prepared(&label)?;
         }
         // Step 3.
-        let checked = if self.has(HostMistake::LdhBefore) { checked } else { label.clone() };
+        let checked = if self.has(HostMistake::LdhBefore) { &unprepared } else { &label };
         if !self.has(HostMistake::LdhNotChecked) && !checked.chars().all(is_ldh) {
             return None;
         }
@@ -108,22 +109,23 @@ impl Hosts {
             }
         }
         // Step 8.
-        let first = if self.has(HostMistake::EmptyAllowed) { 0 } else { 1 };
-        let last = match self.mistake {
+        let shortest = if self.has(HostMistake::EmptyAllowed) { 0 } else { 1 };
+        let longest = match self.mistake {
             Some(HostMistake::Length62) => 62,
             Some(HostMistake::Length64) => 64,
             _ => 63,
         };
-        (first..=last).contains(&length).then_some(label)
+        (shortest..=longest).contains(&length).then_some(label)
     }
 
-    /// A label in Punycode, after the prefix.
+    /// Encodes a label in Punycode, and adds the prefix.
     fn encoded(self, label: &str) -> String {
         let prefix = if self.has(HostMistake::NoPrefix) { "" } else { PREFIX };
         format!("{prefix}{}", punycode::encode(self, label))
     }
 
-    /// RFC 3491.
+    /// Prepares a label by Nameprep (RFC 3491). `None` if it has prohibited characters, or mixes
+    /// directions.
     fn prepared(self, label: &str) -> Option<String> {
         let mut mapped = String::new();
         for c in label.chars() {
@@ -153,41 +155,44 @@ impl Hosts {
         self.has_one_direction(&mapped).then_some(mapped)
     }
 
-    /// RFC 3454 section 6.
+    /// Whether a label with right-to-left characters fulfils the requirements of RFC 3454 section
+    /// 6.
     fn has_one_direction(self, label: &str) -> bool {
         let is_right_to_left = |c: char| matches!(character(c).bidi, Bidi::R | Bidi::Al);
-        let begins = label.starts_with(is_right_to_left);
-        let ends = label.ends_with(is_right_to_left);
+        let begins_right_to_left = label.starts_with(is_right_to_left);
+        let ends_right_to_left = label.ends_with(is_right_to_left);
         !label.contains(is_right_to_left)
-            || ((begins || self.has(HostMistake::FirstNotChecked))
-                && (ends || self.has(HostMistake::LastNotChecked))
+            || ((begins_right_to_left || self.has(HostMistake::FirstNotChecked))
+                && (ends_right_to_left || self.has(HostMistake::LastNotChecked))
                 && (self.has(HostMistake::MixedAllowed)
                     || !label.chars().any(|c| character(c).bidi == Bidi::L)))
     }
 
-    /// RFC 5891 sections 5.3 to 5.5.
+    /// Checks and converts a host by RFC 5891 sections 5.3 to 5.5.
     fn to_ascii_2008(self, host: &str) -> Option<String> {
-        let (mut labels, mut results) = (Vec::new(), Vec::new());
+        let (mut unicode_labels, mut ascii_labels) = (Vec::new(), Vec::new());
         for label in host.split('.') {
             let is_a_label = label.get(..4).is_some_and(|it| it.eq_ignore_ascii_case(PREFIX));
             let (unicode, ascii) = if label.is_ascii() && is_a_label {
-                self.a_label(label)?
+                self.check_a_label(label)?
             } else if label.is_ascii() {
                 (label.to_owned(), label.to_owned())
             } else {
-                let unicode = self.u_label(label)?;
+                let unicode = self.check_u_label(label)?;
                 let ascii = self.encoded(&unicode);
                 (unicode, ascii)
             };
-            labels.push(unicode);
-            results.push(ascii);
+            unicode_labels.push(unicode);
+            ascii_labels.push(ascii);
         }
-        let is_bidi = self.has(HostMistake::BidiNotChecked) || self.fulfils_bidi(&labels);
-        is_bidi.then(|| results.join("."))
+        let fulfils_bidi =
+            self.has(HostMistake::BidiNotChecked) || self.fulfils_bidi(&unicode_labels);
+        fulfils_bidi.then(|| ascii_labels.join("."))
     }
 
-    /// RFC 5891 section 5.3: a label with the prefix, and its Unicode form.
-    fn a_label(self, label: &str) -> Option<(String, String)> {
+    /// Checks a label with the prefix by RFC 5891 section 5.3. Returns its Unicode form, and the
+    /// label in lower case.
+    fn check_a_label(self, label: &str) -> Option<(String, String)> {
         if self.has(HostMistake::ALabelRefused) {
             return None;
         }
@@ -196,12 +201,13 @@ impl Hosts {
         }
         let label = label.to_ascii_lowercase();
         let unicode = punycode::decode(&label[PREFIX.len()..]).filter(|it| !it.is_ascii())?;
-        (self.u_label(&unicode)? == unicode && self.encoded(&unicode) == label)
+        (self.check_u_label(&unicode)? == unicode && self.encoded(&unicode) == label)
             .then_some((unicode, label))
     }
 
-    /// RFC 5891 section 5.4.
-    fn u_label(self, label: &str) -> Option<String> {
+    /// Checks a label beyond US-ASCII by RFC 5891 section 5.4. Returns the label, which some
+    /// mistakes change.
+    fn check_u_label(self, label: &str) -> Option<String> {
         let mut label = label.to_owned();
         if self.has(HostMistake::CaseMapped) {
             label = label.to_lowercase();
@@ -210,39 +216,42 @@ impl Hosts {
             label = composed(&label);
         }
         let is_nfc = composed(&label) == label || self.has(HostMistake::NfcAllowed);
-        let has_hyphens = has_third_hyphens(&label) && !self.has(HostMistake::HyphensAllowed);
-        let has_mark = label.starts_with(is_mark) && !self.has(HostMistake::MarkAllowed);
+        let has_wrong_hyphens = has_third_hyphens(&label) && !self.has(HostMistake::HyphensAllowed);
+        let has_wrong_mark = label.starts_with(is_mark) && !self.has(HostMistake::MarkAllowed);
         let characters: Vec<char> = label.chars().collect();
         let allows = |at: usize| match character(characters[at]).property {
             Property::Valid => true,
             Property::Disallowed => self.has(HostMistake::DisallowedAllowed),
             Property::Unassigned => self.has(HostMistake::UnassignedAllowed),
-            Property::Joiner => self.has(HostMistake::JoinerAllowed) || self.joins(&characters, at),
+            Property::Joiner => {
+                self.has(HostMistake::JoinerAllowed) || self.allows_joiner(&characters, at)
+            }
             Property::ContextO => {
                 !self.has(HostMistake::ContextORefused)
                     && (self.has(HostMistake::ContextONotChecked) || has_context(&characters, at))
             }
         };
         let is_allowed = (0..characters.len()).all(allows);
-        (is_nfc && !has_hyphens && !has_mark && is_allowed).then_some(label)
+        (is_nfc && !has_wrong_hyphens && !has_wrong_mark && is_allowed).then_some(label)
     }
 
-    /// RFC 5892 appendices A.1 and A.2.
-    fn joins(self, characters: &[char], at: usize) -> bool {
+    /// Whether a joiner may be at this place, by RFC 5892 appendices A.1 and A.2.
+    fn allows_joiner(self, characters: &[char], at: usize) -> bool {
         let before = at.checked_sub(1).map(|it| characters[it]);
         let after = characters.get(at + 1);
         if before == Some(VIRAMA) {
             return !self.has(HostMistake::JoinerRefused);
         }
         let is_between = before.is_some_and(is_joining) && after.is_some_and(|it| is_joining(*it));
-        let has_types = match characters[at] {
+        let suffices = match characters[at] {
             '\u{200c}' => !self.has(HostMistake::JoiningTypesUnknown),
             _ => self.has(HostMistake::JoiningTypesOfBoth),
         };
-        is_between && has_types
+        is_between && suffices
     }
 
-    /// RFC 5893 section 2, for a name in which a label has right-to-left characters.
+    /// Whether a name fulfils the Bidi rule of RFC 5893 section 2. A name without right-to-left
+    /// characters does.
     fn fulfils_bidi(self, labels: &[String]) -> bool {
         let is_right_to_left = |label: &&String| {
             label.contains(|c| matches!(character(c).bidi, Bidi::R | Bidi::Al | Bidi::An))
@@ -255,31 +264,32 @@ impl Hosts {
         labels.iter().filter(is_checked).all(|label| self.fulfils_conditions(label))
     }
 
-    /// The six conditions of RFC 5893 section 2.
+    /// Whether a label fulfils the six conditions of RFC 5893 section 2.
     fn fulfils_conditions(self, label: &str) -> bool {
         let classes: Vec<Bidi> = label.chars().map(|c| character(c).bidi).collect();
         let has = |class| classes.contains(&class);
-        let not = |mistake| !self.has(mistake);
+        let is_checked = |mistake| !self.has(mistake);
         let last = classes.iter().rfind(|it| **it != Bidi::Nsm);
         let is_rtl = match classes.first() {
             Some(Bidi::R | Bidi::Al) => true,
             Some(Bidi::L) => false,
-            _ if not(HostMistake::Bidi1) => return false,
+            _ if is_checked(HostMistake::Bidi1) => return false,
             _ => !has(Bidi::L),
         };
         if is_rtl {
-            let ends = matches!(last, Some(Bidi::R | Bidi::Al | Bidi::En | Bidi::An));
-            !(has(Bidi::L) && not(HostMistake::Bidi2)
-                || !ends && not(HostMistake::Bidi3)
-                || has(Bidi::En) && has(Bidi::An) && not(HostMistake::Bidi4))
+            let ends_well = matches!(last, Some(Bidi::R | Bidi::Al | Bidi::En | Bidi::An));
+            !(has(Bidi::L) && is_checked(HostMistake::Bidi2)
+                || !ends_well && is_checked(HostMistake::Bidi3)
+                || has(Bidi::En) && has(Bidi::An) && is_checked(HostMistake::Bidi4))
         } else {
-            let ends = matches!(last, Some(Bidi::L | Bidi::En));
+            let ends_well = matches!(last, Some(Bidi::L | Bidi::En));
             let is_mixed = has(Bidi::R) || has(Bidi::Al) || has(Bidi::An);
-            !(is_mixed && not(HostMistake::Bidi5) || !ends && not(HostMistake::Bidi6))
+            !(is_mixed && is_checked(HostMistake::Bidi5)
+                || !ends_well && is_checked(HostMistake::Bidi6))
         }
     }
 
-    /// UTS #46 section 4.2, with all flags but Transitional_Processing.
+    /// Converts a host by UTS #46 section 4.2, with all flags but Transitional_Processing.
     fn to_ascii_46(self, host: &str) -> Option<String> {
         // Section 4, step 1.
         let mut mapped = String::new();
@@ -314,7 +324,7 @@ impl Hosts {
             return None;
         }
         // Section 4.2.
-        let mut results = Vec::new();
+        let mut ascii_labels = Vec::new();
         for label in labels {
             let ascii = if label.is_ascii() { label } else { self.encoded(&label) };
             let is_empty = ascii.is_empty() && !self.has(HostMistake::LabelEmpty);
@@ -322,12 +332,13 @@ impl Hosts {
             if is_empty || is_long {
                 return None;
             }
-            results.push(ascii);
+            ascii_labels.push(ascii);
         }
-        Some(results.join("."))
+        Some(ascii_labels.join("."))
     }
 
-    /// UTS #46 section 4, step 4, and section 4.1: the Unicode form of a label, if it is valid.
+    /// Returns the Unicode form of a label if the label is valid: UTS #46 section 4, step 4, and
+    /// section 4.1.
     fn valid_label(self, label: &str) -> Option<String> {
         let mut label = label.to_owned();
         if let Some(encoded) = label.strip_prefix(PREFIX) {
@@ -349,13 +360,14 @@ impl Hosts {
         let is_ldh = |c: char| !c.is_ascii() || c.is_ascii_alphanumeric() || c == '-';
         let characters: Vec<char> = label.chars().collect();
         let is_joiner = |at: &usize| character(characters[*at]).property == Property::Joiner;
-        let joins = (0..characters.len()).filter(is_joiner).all(|at| self.joins(&characters, at));
+        let joiners_are_allowed =
+            (0..characters.len()).filter(is_joiner).all(|at| self.allows_joiner(&characters, at));
         let is_valid = (!has_third_hyphens(&label) || self.has(HostMistake::ValidHyphens))
             && (!label.starts_with('-') || self.has(HostMistake::ValidFirstHyphen))
             && (!label.ends_with('-') || self.has(HostMistake::ValidLastHyphen))
             && (!label.starts_with(is_mark) || self.has(HostMistake::ValidMark))
             && (label.chars().all(is_ldh) || self.has(HostMistake::ValidStd3))
-            && (joins || self.has(HostMistake::ValidJoiners));
+            && (joiners_are_allowed || self.has(HostMistake::ValidJoiners));
         is_valid.then_some(label)
     }
 }
@@ -365,7 +377,8 @@ fn has_third_hyphens(label: &str) -> bool {
     label.chars().skip(2).take(2).filter(|c| *c == '-').count() == 2
 }
 
-/// RFC 5892 appendices A.3 and A.7 to A.9, for the characters in the inputs.
+/// Whether a CONTEXTO character may be at this place, by RFC 5892 appendices A.3 and A.7 to A.9,
+/// for the characters in the inputs.
 fn has_context(characters: &[char], at: usize) -> bool {
     let before = at.checked_sub(1).map(|it| characters[it]);
     match characters[at] {

@@ -10,7 +10,7 @@ const DAMP: u32 = 700;
 const INITIAL_BIAS: u32 = 72;
 const INITIAL_N: u32 = 0x80;
 
-/// Section 6.1.
+/// Adapts the bias: section 6.1. `points` is the number of code points so far.
 fn adapt(delta: u32, points: u32, is_first: bool) -> u32 {
     let mut delta = if is_first { delta / DAMP } else { delta / 2 };
     delta += delta / points;
@@ -22,15 +22,18 @@ fn adapt(delta: u32, points: u32, is_first: bool) -> u32 {
     k + (BASE - T_MIN + 1) * delta / (delta + SKEW)
 }
 
+/// The threshold between the last digit of a number and the others.
 fn threshold(k: u32, bias: u32) -> u32 {
     k.saturating_sub(bias).clamp(T_MIN, T_MAX)
 }
 
+/// The digit of a value below 36.
 fn digit(value: u32) -> char {
     let octet = if value < 26 { u32::from('a') + value } else { u32::from('0') + value - 26 };
     char::from_u32(octet).unwrap_or_default()
 }
 
+/// The value of a digit.
 fn value(digit: char) -> Option<u32> {
     match digit {
         'a'..='z' => Some(u32::from(digit) - u32::from('a')),
@@ -39,7 +42,7 @@ fn value(digit: char) -> Option<u32> {
     }
 }
 
-/// Section 6.3.
+/// Encodes a text: section 6.3, whose names the variables have.
 pub(super) fn encode(hosts: Hosts, text: &str) -> String {
     let has = |mistake| hosts.mistake == Some(mistake);
     let points: Vec<u32> = if has(HostMistake::PunycodeUnits) {
@@ -52,10 +55,10 @@ pub(super) fn encode(hosts: Hosts, text: &str) -> String {
     if basic > 0 && !has(HostMistake::PunycodeDelimiter) {
         out.push('-');
     }
-    let (mut n, mut delta, mut bias, mut done) = (INITIAL_N, 0, INITIAL_BIAS, basic);
-    while (done as usize) < points.len() {
+    let (mut n, mut delta, mut bias, mut handled) = (INITIAL_N, 0, INITIAL_BIAS, basic);
+    while (handled as usize) < points.len() {
         let next = points.iter().copied().filter(|it| *it >= n).min().unwrap_or(n);
-        delta += (next - n) * (done + 1);
+        delta += (next - n) * (handled + 1);
         n = next;
         for &point in &points {
             delta += u32::from(point < n);
@@ -72,9 +75,9 @@ pub(super) fn encode(hosts: Hosts, text: &str) -> String {
                 }
                 out.push(digit(q));
                 if !has(HostMistake::PunycodeBias) {
-                    bias = adapt(delta, done + 1, done == basic);
+                    bias = adapt(delta, handled + 1, handled == basic);
                 }
-                (delta, done) = (0, done + 1);
+                (delta, handled) = (0, handled + 1);
             }
         }
         (delta, n) = (delta + 1, n + 1);
@@ -82,7 +85,7 @@ pub(super) fn encode(hosts: Hosts, text: &str) -> String {
     out
 }
 
-/// Section 6.2.
+/// Decodes a text: section 6.2, whose names the variables have. `None` if the text is not Punycode.
 pub(super) fn decode(text: &str) -> Option<String> {
     let (basic, rest) = text.rsplit_once('-').unwrap_or(("", text));
     let mut points: Vec<char> = basic.chars().collect();
