@@ -70,7 +70,7 @@ pub struct Measured {
 }
 
 impl Measured {
-    /// The number of mutants, and of those killed.
+    /// Returns the number of mutants, and the number of those killed.
     pub fn total(&self) -> (usize, usize) {
         let sum =
             |(mutants, killed), &(_, more, more_killed)| (mutants + more, killed + more_killed);
@@ -117,53 +117,69 @@ pub fn read(paths: &[PathBuf]) -> Result<Suites, Reason> {
     Ok(suites)
 }
 
-/// Adds the cases of a file. A file of another format has no cases.
+/// Adds the cases of a file to the suites.
 fn read_file(path: &Path, suites: &mut Suites) -> Result<(), Reason> {
     let text = fs::read_to_string(path).map_err(|error| at(path, error))?;
     if path.extension().is_some_and(|it| it == "jsonl") {
-        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
-            let line: Line = serde_json::from_str(line)
-                .map_err(|error| format!("{}:{}: {error}", path.display(), number + 1))?;
-            if let Some(question) = line.question() {
-                let source = line.source.split(':').next().unwrap_or_default();
-                suites.entry(source.to_owned()).or_default().push(question);
-            }
-        }
-        return Ok(());
+        return read_lines(path, &text, suites);
     }
     let value: Value = serde_json::from_str(&text).map_err(|error| at(path, error))?;
     if value.is_array() {
-        let groups: Vec<Group> = serde_json::from_value(value).map_err(|error| at(path, error))?;
-        for group in groups {
-            let Some(production) = format_production(&group.schema) else { continue };
-            let name =
-                format!("JSON Schema, format {}", group.schema["format"].as_str().unwrap_or(""));
-            for SchemaTest { data, valid } in group.tests {
-                if let Value::String(text) = data {
-                    let question = Question { production, text, valid };
-                    suites.entry(name.clone()).or_default().push(question);
-                }
-            }
-        }
-        return Ok(());
+        read_schema_tests(path, value, suites)
+    } else {
+        read_case_file(path, &text, suites)
     }
-    let file = CaseFile::parse(&text).map_err(|error| format!("{}:{error}", path.display()))?;
-    if file.operation == Operation::Check {
-        let grammar = match &*file.document {
-            "RFC 3986" => Grammar::Rfc3986,
-            "RFC 3987" => Grammar::Rfc3987,
-            _ => Grammar::Rfc3987bis,
-        };
-        let production = file.production.as_deref().and_then(|name| grammar.production(name));
-        let production =
-            production.ok_or_else(|| at(path, "the production is not one of the document"))?;
-        let parent = path.parent().and_then(Path::file_name).unwrap_or_default();
-        let name = format!("{}, {}", parent.to_string_lossy(), production.name());
-        for case in file.cases {
-            if let (Input::Text(input), Expect::Valid { valid }) = (case.input, case.expect) {
-                let question = Question { production, text: input.text, valid };
+}
+
+/// Adds the cases of a file with a JSON object on each line to the suite of their source.
+fn read_lines(path: &Path, text: &str, suites: &mut Suites) -> Result<(), Reason> {
+    for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
+        let line: Line = serde_json::from_str(line)
+            .map_err(|error| format!("{}:{}: {error}", path.display(), number + 1))?;
+        if let Some(question) = line.question() {
+            let source = line.source.split(':').next().unwrap_or_default();
+            suites.entry(source.to_owned()).or_default().push(question);
+        }
+    }
+    Ok(())
+}
+
+/// Adds the tests of a file of JSON-Schema-Test-Suite, those of each format to a suite.
+fn read_schema_tests(path: &Path, value: Value, suites: &mut Suites) -> Result<(), Reason> {
+    let groups: Vec<Group> = serde_json::from_value(value).map_err(|error| at(path, error))?;
+    for group in groups {
+        let Some(production) = format_production(&group.schema) else { continue };
+        let name = format!("JSON Schema, format {}", group.schema["format"].as_str().unwrap_or(""));
+        for SchemaTest { data, valid } in group.tests {
+            if let Value::String(text) = data {
+                let question = Question { production, text, valid };
                 suites.entry(name.clone()).or_default().push(question);
             }
+        }
+    }
+    Ok(())
+}
+
+/// Adds the cases of a case file of `check` to a suite. Other case files have no cases here.
+fn read_case_file(path: &Path, text: &str, suites: &mut Suites) -> Result<(), Reason> {
+    let file = CaseFile::parse(text).map_err(|error| format!("{}:{error}", path.display()))?;
+    if file.operation != Operation::Check {
+        return Ok(());
+    }
+    let grammar = match &*file.document {
+        "RFC 3986" => Grammar::Rfc3986,
+        "RFC 3987" => Grammar::Rfc3987,
+        _ => Grammar::Rfc3987bis,
+    };
+    let production = file.production.as_deref().and_then(|name| grammar.production(name));
+    let production =
+        production.ok_or_else(|| at(path, "the production is not one of the document"))?;
+    let parent = path.parent().and_then(Path::file_name).unwrap_or_default();
+    let name = format!("{}, {}", parent.to_string_lossy(), production.name());
+    for case in file.cases {
+        if let (Input::Text(input), Expect::Valid { valid }) = (case.input, case.expect) {
+            let question = Question { production, text: input.text, valid };
+            suites.entry(name.clone()).or_default().push(question);
         }
     }
     Ok(())
@@ -183,8 +199,8 @@ struct Line {
 }
 
 impl Line {
-    /// The question, if the case is about a production here. Who expects components expects that
-    /// the text is accepted.
+    /// Returns the question, if the case is about a production of one of the three grammars. If
+    /// components are expected, the text is expected to be accepted.
     fn question(&self) -> Option<Question> {
         let grammar: Grammar = self.grammar.parse().ok()?;
         let known = [Grammar::Rfc3986, Grammar::Rfc3987, Grammar::Rfc3987bis];
@@ -250,19 +266,21 @@ pub fn measure(suites: &Suites) -> Result<Vec<Measured>, Reason> {
     Ok(measured)
 }
 
+/// Counts the mutants of a grammar that the cases of a suite kill, by operator. Cases with another
+/// expectation than the document are not used.
 fn measure_suite(
     bench: &Bench,
     grammar: Grammar,
     suite: &str,
     questions: &[&Question],
 ) -> Measured {
-    let start = |it: &Question| bench.start(it.production.name()).unwrap_or_default();
-    let asked: BTreeSet<(usize, &str)> = questions
+    let start_of = |it: &Question| bench.start(it.production.name()).unwrap_or_default();
+    let used_cases: BTreeSet<(usize, &str)> = questions
         .iter()
-        .filter(|it| bench.accepts(start(it), &it.text) == it.valid)
-        .map(|it| (start(it), &*it.text))
+        .filter(|it| bench.accepts(start_of(it), &it.text) == it.valid)
+        .map(|it| (start_of(it), &*it.text))
         .collect();
-    let wrong = questions.iter().filter(|it| bench.accepts(start(it), &it.text) != it.valid);
+    let wrong = questions.iter().filter(|it| bench.accepts(start_of(it), &it.text) != it.valid);
     let mut operators: Vec<(Operator, usize, usize)> =
         Operator::ALL.into_iter().map(|operator| (operator, 0, 0)).collect();
     for (index, decided) in bench.made(0) {
@@ -271,18 +289,20 @@ fn measure_suite(
         }
         let (_, mutants, killed) = &mut operators[decided.mutant.operator.number() - 1];
         *mutants += 1;
-        *killed += usize::from(asked.iter().any(|&(start, text)| bench.kills(start, index, text)));
+        *killed += usize::from(
+            used_cases.iter().any(|&(start_of, text)| bench.kills(start_of, index, text)),
+        );
     }
     Measured {
         suite: suite.to_owned(),
         grammar,
-        cases: asked.len(),
+        cases: used_cases.len(),
         wrong: wrong.count(),
         operators,
     }
 }
 
-/// The share of a number in hundredths, rounded down.
+/// Returns the share of a part in percent, rounded down.
 fn percent(part: usize, whole: usize) -> usize {
     part * 100 / whole.max(1)
 }

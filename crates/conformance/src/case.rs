@@ -496,10 +496,10 @@ impl CaseFile {
         if has_production != (operation == Operation::Check) {
             return Err(CaseError::Production { operation, is_missing: !has_production });
         }
-        let mut known = HashSet::new();
+        let mut seen_ids = HashSet::new();
         let mut cases = Vec::with_capacity(raw.cases.len());
         for raw in raw.cases {
-            if !known.insert(raw.id.clone()) {
+            if !seen_ids.insert(raw.id.clone()) {
                 return Err(CaseError::Twice { line: line_of(json, &raw.id), id: raw.id });
             }
             cases.push(raw.into_case(operation, json)?);
@@ -536,7 +536,7 @@ impl CaseFile {
     }
 }
 
-/// JSON of a value on one line, with invisible characters escaped.
+/// Returns the JSON of a value on one line, with invisible characters escaped.
 fn json(value: &impl Serialize) -> String {
     json_line(value).trim_end().to_owned()
 }
@@ -559,7 +559,7 @@ impl RawCase {
     }
 }
 
-/// The line of the first quoted use of an identifier, from 1.
+/// Returns the line, from 1, where a quoted identifier occurs first.
 fn line_of(json: &str, id: &str) -> usize {
     let before = json.find(&format!("\"{id}\"")).unwrap_or(0);
     1 + json[..before].matches('\n').count()
@@ -571,8 +571,8 @@ fn without_place(error: &serde_json::Error) -> String {
     error.rsplit_once(" at line ").map_or(error.as_str(), |(message, _)| message).to_owned()
 }
 
-/// The identifier of a case: the operation, the document, the production, and the first 32 bits of
-/// the SHA-256 of the input. So it belongs to one input for ever, whatever other cases there are.
+/// Returns the identifier of a case: the operation, the document, the production, and the first 32
+/// bits of the SHA-256 of the input. Other cases do not change it.
 ///
 /// ```
 /// use iri_conformance::case::{Input, Operation, identifier};

@@ -31,11 +31,11 @@ pub fn causes<'s>(failures: impl IntoIterator<Item = Failure<'s>>) -> Vec<Cause<
     for (failure, ruling) in ruled(failures) {
         let Failure { file, case, got } = failure;
         let mut how = difference(case, got);
-        let shared = shared_reason(case, got, &mut how);
+        let shared_reason = shared_reason(case, got, &mut how);
         // One step of resolution has many lines, of which each makes another component.
         let is_step = file.operation == Operation::Resolve;
-        let rule = shared.is_none().then(|| (ruling.rule(), is_step.then(|| ruling.text())));
-        let key = (file.operation, &file.document, rule, shared, how);
+        let rule = shared_reason.is_none().then(|| (ruling.rule(), is_step.then(|| ruling.text())));
+        let key = (file.operation, &file.document, rule, shared_reason, how);
         groups.entry(key).or_default().push((failure, ruling));
     }
     let mut causes: Vec<Cause<'_>> = groups
@@ -49,9 +49,9 @@ pub fn causes<'s>(failures: impl IntoIterator<Item = Failure<'s>>) -> Vec<Cause<
     causes
 }
 
-/// Returns the reason that wrong answers can share although different rules decide them: the error
-/// message, without the details of the input; or an empty reason if the reference came back as it
-/// is, which `how` then says. `None` if the answer belongs to its rule.
+/// Returns a reason that wrong answers can share although different rules decide them: the error
+/// message without the details of the input; or an empty text if the answer is the reference
+/// itself, as `how` then says. `None` if the answer has no such reason.
 fn shared_reason(case: &Case, got: &Value, how: &mut String) -> Option<String> {
     if let Some(error) = got.get("error").and_then(Value::as_str) {
         return Some(without_details(error, &case.input));
@@ -121,7 +121,7 @@ pub fn sentence(file: &CaseFile, case: &Case) -> Option<String> {
     case.sentence.clone().or_else(printed)
 }
 
-/// Returns an input in one line. Texts are as they are; what else it has is in words.
+/// Returns an input in one line: its texts as they are, and its level or version of IDNA in words.
 pub fn input(input: &Input) -> String {
     let level = |level| serde_json::to_value(level).expect("a level is a name");
     match input {

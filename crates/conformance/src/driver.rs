@@ -130,7 +130,8 @@ impl Driver {
         Some(line.map_or_else(|error| error.to_string(), |line| beginning(&line)))
     }
 
-    /// Starts the driver again.
+    /// Starts the driver again, unless this has failed `STARTS` times in a row. An error is the
+    /// reason in words.
     fn restart(&mut self) -> Result<Process, String> {
         if self.failed_starts == STARTS {
             return Err(format!("it did not start again {STARTS} times"));
@@ -198,7 +199,8 @@ impl Process {
         }
     }
 
-    /// Writes a line, and returns the next one of the driver.
+    /// Writes a line to the driver, and returns the next line that the driver writes; or, if none
+    /// comes in time, what happened instead.
     fn exchange(&mut self, line: &str, limit: Duration) -> Result<Vec<u8>, Outcome> {
         // The pipe is empty, since every earlier request was answered, and has room for a request.
         // If the driver has ended, what it wrote says more than the error.
@@ -207,13 +209,12 @@ impl Process {
             Ok(Ok(line)) => Ok(line),
             Ok(Err(error)) => Err(Outcome::Noise(error.to_string())),
             Err(RecvTimeoutError::Timeout) => Err(Outcome::Hang),
-            Err(RecvTimeoutError::Disconnected) => Err(Outcome::Crash(self.end())),
+            Err(RecvTimeoutError::Disconnected) => Err(Outcome::Crash(self.describe_end())),
         }
     }
 
-    /// Says how the program ended, whose output is closed.
-    fn end(&mut self) -> String {
-        // It may still be about to end.
+    /// Returns how the program ended, in words. Its output is closed, but it may still run.
+    fn describe_end(&mut self) -> String {
         for _ in 0..50 {
             match self.child.try_wait() {
                 Ok(Some(status)) => return ending(status),
@@ -234,7 +235,7 @@ impl Drop for Process {
 }
 
 impl Outcome {
-    /// Says in words what came in place of an answer; `limit` is that of the time.
+    /// Says in words what came in place of an answer. `limit` is the time that the driver had.
     fn describe(&self, limit: Duration) -> String {
         match self {
             Outcome::Answer(_) => "an answer".to_owned(),
@@ -253,7 +254,8 @@ fn ending(status: ExitStatus) -> String {
     format!("it ended: {status}")
 }
 
-/// Sends the lines of a driver, each without its line feed. Ends after a line that is too long.
+/// Sends each line that a driver writes, without its line feed, or an error. Ends after an error; a
+/// line of more than `longest` octets is one.
 fn read_lines(output: ChildStdout, longest: u64, lines: &SyncSender<io::Result<Vec<u8>>>) {
     let mut output = BufReader::new(output);
     loop {
@@ -278,7 +280,7 @@ fn read_lines(output: ChildStdout, longest: u64, lines: &SyncSender<io::Result<V
     }
 }
 
-/// Returns the beginning of a line for a message.
+/// Returns the first 200 octets of a line, for a message.
 fn beginning(line: &[u8]) -> String {
     const SHOWN: usize = 200;
     let text = String::from_utf8_lossy(&line[..line.len().min(SHOWN)]);

@@ -103,7 +103,7 @@ struct Test {
     valid: bool,
 }
 
-/// A file for each format of JSON Schema (draft 2020-12, validation, 7.3.5).
+/// Returns a file for each format of JSON Schema (draft 2020-12, validation, 7.3.5), by its name.
 fn json_schema(files: &[CaseFile]) -> BTreeMap<String, String> {
     let mut written = BTreeMap::new();
     for file in files {
@@ -118,15 +118,16 @@ fn json_schema(files: &[CaseFile]) -> BTreeMap<String, String> {
                 "$schema": "https://json-schema.org/draft/2020-12/schema",
                 "format": format,
             }),
-            tests: file.cases.iter().filter_map(test).collect(),
+            tests: file.cases.iter().filter_map(schema_test).collect(),
         };
         written.insert(format!("{format}.json"), pretty(&[group]));
     }
     written
 }
 
-/// A case as a test. Its description has less than 70 characters, and no other test has it.
-fn test(case: &Case) -> Option<Test> {
+/// Returns a case as a test of JSON Schema. Its description has less than 70 characters, and no
+/// other test has it. `None` if the case is not about a valid or invalid text.
+fn schema_test(case: &Case) -> Option<Test> {
     let (Input::Text(input), Expect::Valid { valid }) = (&case.input, &case.expect) else {
         return None;
     };
@@ -145,7 +146,7 @@ fn pretty(value: &impl Serialize) -> String {
     ascii(&String::from_utf8(json).expect("JSON is UTF-8")) + "\n"
 }
 
-/// JSON in which each character beyond ASCII, which only strings have, is escaped.
+/// Returns JSON with each character beyond ASCII escaped. Only strings have such characters.
 fn ascii(json: &str) -> String {
     let escape = |character: char| match character {
         '\0'..='\x7e' => character.to_string(),
@@ -171,7 +172,7 @@ fn manifest(files: &[CaseFile]) -> String {
     }
     page += "  ) .\n";
     for (file, case) in files.iter().flat_map(|file| file.cases.iter().map(move |it| (file, it))) {
-        page += &entry(file, case);
+        page += &manifest_entry(file, case);
     }
     page
 }
@@ -183,8 +184,8 @@ const PREFIXES: &str = "\
 
 ";
 
-/// An entry of a manifest.
-fn entry(file: &CaseFile, case: &Case) -> String {
+/// Returns the entry of a case in a manifest.
+fn manifest_entry(file: &CaseFile, case: &Case) -> String {
     let mut entry = format!("\n<#{}> a c:{} ;\n", case.id, file.operation.name());
     entry += &format!("  mf:name {} ;\n", literal(&case.id));
     if let Some(sentence) = &case.sentence {
@@ -204,7 +205,7 @@ fn entry(file: &CaseFile, case: &Case) -> String {
     entry + &format!("  mf:result [ {} ] .\n", properties(&result_members(&case.expect)))
 }
 
-/// The properties of a node.
+/// Returns the properties of a node in Turtle.
 fn properties(members: &[(&str, String)]) -> String {
     let members: Vec<String> = members.iter().map(|(name, it)| format!("c:{name} {it}")).collect();
     members.join(" ; ")
@@ -249,9 +250,9 @@ fn result_members(expect: &Expect) -> Vec<(&'static str, String)> {
                 ("query", query),
                 ("fragment", fragment),
             ];
-            let literal =
+            let defined =
                 |(name, value): (_, &Option<String>)| Some((name, literal(value.as_ref()?)));
-            members.into_iter().filter_map(literal).collect()
+            members.into_iter().filter_map(defined).collect()
         }
     }
 }
@@ -269,9 +270,9 @@ fn literal(text: &str) -> String {
 
 /// A line for each case (RFC 4180).
 fn csv(files: &[CaseFile]) -> String {
-    let mut text = line(&COLUMNS.map(str::to_owned));
+    let mut text = csv_line(&COLUMNS.map(str::to_owned));
     for (file, case) in files.iter().flat_map(|file| file.cases.iter().map(move |it| (file, it))) {
-        text += &line(&[
+        text += &csv_line(&[
             case.id.clone(),
             file.operation.name().to_owned(),
             file.document.clone(),
@@ -305,7 +306,7 @@ const COLUMNS: [&str; 12] = [
 ];
 
 /// A line of CSV, with each field in quotation marks.
-fn line(fields: &[String; 12]) -> String {
+fn csv_line(fields: &[String; 12]) -> String {
     let quoted: Vec<String> =
         fields.iter().map(|field| format!("\"{}\"", field.replace('"', "\"\""))).collect();
     quoted.join(",") + "\r\n"

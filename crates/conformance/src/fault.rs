@@ -54,7 +54,7 @@ impl Fault {
                 process::exit(0)
             }
             Fault::Error => Answer::Error("out of luck".to_owned()).line(seq) + "\n",
-            Fault::Wrong => wrong(answer).line(seq) + "\n",
+            Fault::Wrong => with_wrong_values(answer).line(seq) + "\n",
         }
     }
 }
@@ -70,8 +70,8 @@ fn with_member(answer: Answer) -> Answer {
     }
 }
 
-/// Returns another result of the same form.
-fn wrong(answer: Answer) -> Answer {
+/// Changes each value of a result, so that the result keeps its form and is wrong.
+fn with_wrong_values(answer: Answer) -> Answer {
     match answer {
         Answer::Result(mut result) => {
             for value in result.values_mut() {

@@ -9,9 +9,9 @@ use serde_json::{Map, Value, json};
 /// The judgement of a case.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Verdict {
-    /// As expected. The members that the implementation does not tell were not judged.
+    /// As expected.
     Right {
-        /// These members.
+        /// The members that were not judged, since the answer does not have them.
         untold: Vec<&'static str>,
     },
     /// Not as expected, with what came: the result, or an object with one of the members `error`,
@@ -34,7 +34,7 @@ pub struct Failure<'s> {
     pub got: &'s Value,
 }
 
-/// Judges what came of the request of a case.
+/// Judges the outcome of asking a driver a case.
 pub fn judge(file: &CaseFile, case: &Case, outcome: Outcome) -> Verdict {
     let result = match outcome {
         Outcome::Answer(Answer::Unsupported(reason)) => return Verdict::Unsupported(reason),
@@ -83,8 +83,8 @@ fn agrees(expect: &Expect, result: &Map<String, Value>) -> bool {
     result.iter().all(|(member, got)| expected.get(member) == Some(got))
 }
 
-/// Returns the expected result in that permitted form from which an answer differs in the fewest components. What
-/// is permitted decides nothing.
+/// Returns the permitted form of the expected result from which an answer differs in the fewest
+/// components. Other permitted results are not considered.
 pub fn nearest<'c>(case: &'c Case, got: &Value) -> &'c Expect {
     let text = got.get("text").and_then(Value::as_str);
     let distance = |expect: &&Expect| match expect {
@@ -96,7 +96,8 @@ pub fn nearest<'c>(case: &'c Case, got: &Value) -> &'c Expect {
     expectations(case).filter(is_form).min_by_key(distance).unwrap_or(&case.expect)
 }
 
-/// Returns the members of a result of `split` that are not the expected ones.
+/// Returns the components of a result of `split` that differ from the expected ones. A component
+/// that the result does not have is left out.
 pub fn differing(expect: &Expect, got: &Value) -> impl Iterator<Item = &'static str> {
     let expected = value(expect);
     let differs = move |it: &&str| got.get(*it).is_some_and(|got| expected.get(*it) != Some(got));

@@ -17,20 +17,20 @@ pub fn document(judged: &Judged<'_>) -> String {
     let ruled = ruled(judged.unknown());
     let failures = ruled.iter().map(|(failure, ruling)| (&*failure.case.id, (failure, ruling)));
     let failures = failures.collect();
-    judged.asked().for_each(|named| out += &suite(judged, named, &failures));
+    judged.asked().for_each(|named| out += &suite_element(judged, named, &failures));
     out + "</testsuites>\n"
 }
 
 /// The failures that are not known, each with what decides it, by their identifiers.
 type Failures<'f> = HashMap<&'f str, (&'f Failure<'f>, &'f Ruling)>;
 
-/// The element of a case file.
-fn suite(judged: &Judged<'_>, named: &Named, unknown: &Failures<'_>) -> String {
+/// Returns the element of a case file, with an element for each case that was asked.
+fn suite_element(judged: &Judged<'_>, named: &Named, unknown: &Failures<'_>) -> String {
     let (mut failures, mut skipped) = (0, 0);
     let mut cases = String::new();
     for (_, case) in named.cases() {
         let is_known = judged.known.has(&case.id);
-        let inside = match judged.results.standing(named, case) {
+        let outcome = match judged.results.standing(named, case) {
             Standing::Right if is_known => {
                 failures += 1;
                 "<failure message=\"known to be wrong, but right\"/>".to_owned()
@@ -42,7 +42,7 @@ fn suite(judged: &Judged<'_>, named: &Named, unknown: &Failures<'_>) -> String {
             }
             Standing::Wrong(_) => {
                 failures += 1;
-                unknown.get(&*case.id).map(|it| failure(it.0, it.1)).unwrap_or_default()
+                unknown.get(&*case.id).map(|it| failure_element(it.0, it.1)).unwrap_or_default()
             }
             Standing::NotJudged(reason) => {
                 skipped += 1;
@@ -52,7 +52,7 @@ fn suite(judged: &Judged<'_>, named: &Named, unknown: &Failures<'_>) -> String {
         };
         let (name, class) = (attribute(&case.id), attribute(&named.name));
         cases +=
-            &format!("    <testcase name=\"{name}\" classname=\"{class}\">{inside}</testcase>\n");
+            &format!("    <testcase name=\"{name}\" classname=\"{class}\">{outcome}</testcase>\n");
     }
     format!(
         "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{failures}\" errors=\"0\" \
@@ -62,8 +62,8 @@ fn suite(judged: &Judged<'_>, named: &Named, unknown: &Failures<'_>) -> String {
     )
 }
 
-/// The element of a failure.
-fn failure(Failure { case, got, .. }: &Failure<'_>, ruling: &Ruling) -> String {
+/// Returns the element of a failure.
+fn failure_element(Failure { case, got, .. }: &Failure<'_>, ruling: &Ruling) -> String {
     let text = format!(
         "{} ({})\ninput     {}\nexpected  {}\ngot       {got}",
         ruling.rule(),
@@ -79,8 +79,8 @@ fn failure(Failure { case, got, .. }: &Failure<'_>, ruling: &Ruling) -> String {
     )
 }
 
-/// A text as the content of an element, or of an attribute in quotation marks. A character that is
-/// not allowed in XML 1.0, section 2.2, or invisible, is escaped as in Rust.
+/// Returns a text as the content of an element, or of an attribute in quotation marks. A character
+/// that is invisible, or not allowed in XML 1.0, section 2.2, is escaped as in Rust.
 fn attribute(text: &str) -> String {
     let mut out = String::new();
     for line in text.split_inclusive('\n') {

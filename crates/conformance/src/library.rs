@@ -215,7 +215,7 @@ pub fn evaluate(
     })
 }
 
-/// The library does not have this.
+/// The refusal of something that the library does not have.
 fn unsupported(what: &str) -> Refused {
     Refused::Unsupported(what.to_owned())
 }
@@ -232,12 +232,12 @@ pub fn find_grammar(document: &str) -> Option<Grammar> {
     DOCUMENTS.iter().find(|(name, _)| *name == document).map(|(_, grammar)| *grammar)
 }
 
-/// Returns the grammar of a document.
+/// Returns the grammar of a document. It is an error if the library does not have the document.
 fn grammar(document: &str) -> Result<Grammar, Refused> {
     find_grammar(document).ok_or_else(|| unsupported(document))
 }
 
-/// Returns the components as the cases have them.
+/// Returns the components as case files have them.
 fn parts(components: Components<'_>) -> crate::case::Components {
     let owned = |text: Option<&str>| text.map(str::to_owned);
     crate::case::Components {
@@ -263,21 +263,21 @@ fn resolve<B: BaseKind, R: ReferenceTo<B>>(
     Ok(Resolver::new().resolve(&base, &reference).text().to_owned())
 }
 
-/// Returns the rung of a level, and the ladder on which it is that level.
-fn rung(level: Level, ladder: Ladder<'static>) -> (Ladder<'static>, Rung) {
+/// Returns the rung of the ladder up to which a level goes.
+fn rung(level: Level) -> Rung {
     match level {
-        Level::Simple => (ladder, Rung::SimpleString),
-        Level::Case => (ladder, Rung::Case),
-        Level::Percent => (ladder, Rung::PercentEncoding),
-        Level::Path | Level::Syntax => (ladder, Rung::PathSegments),
-        Level::Scheme => (ladder, Rung::SchemeBased),
+        Level::Simple => Rung::SimpleString,
+        Level::Case => Rung::Case,
+        Level::Percent => Rung::PercentEncoding,
+        Level::Path | Level::Syntax => Rung::PathSegments,
+        Level::Scheme => Rung::SchemeBased,
     }
 }
 
-/// Normalizes up to a level. `case`, `percent` and `path` are one rung alone.
+/// Normalizes up to a level. `case`, `percent` and `path` apply only their own rung.
 fn normalize<K: LadderKind>(by: By, text: &str, level: Level) -> Result<String, Refused> {
     let identifier = by.identifier::<K>(text)?;
-    let (ladder, rung) = rung(level, Ladder::new());
+    let (ladder, rung) = (Ladder::new(), rung(level));
     let normalized = match level {
         Level::Case | Level::Percent | Level::Path => ladder.apply(rung, &identifier)?,
         Level::Simple | Level::Syntax | Level::Scheme => ladder.climb(rung, &identifier)?,
@@ -285,7 +285,7 @@ fn normalize<K: LadderKind>(by: By, text: &str, level: Level) -> Result<String, 
     Ok(normalized.identifier.into_string())
 }
 
-/// Compares up to a level. `case`, `percent` and `path` are one rung alone.
+/// Compares up to a level. `case`, `percent` and `path` apply only their own rung.
 fn equivalent<K: LadderKind>(
     by: By,
     left: &str,
@@ -297,7 +297,7 @@ fn equivalent<K: LadderKind>(
     }
     let left = by.identifier::<K>(left)?;
     let right = by.identifier::<K>(right)?;
-    let (ladder, rung) = rung(level, Ladder::new());
+    let (ladder, rung) = (Ladder::new(), rung(level));
     Ok(ladder.equivalent(&left, &right, rung)?)
 }
 

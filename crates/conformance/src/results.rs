@@ -121,7 +121,7 @@ pub struct Untold {
 }
 
 impl Untold {
-    /// Puts the members that most answers did not give in one place.
+    /// Moves the set of members that occurs most often from `others` to `most`.
     fn compress(&mut self) {
         let mut counts: BTreeMap<&BTreeSet<String>, usize> = BTreeMap::new();
         self.others.values().for_each(|members| *counts.entry(members).or_default() += 1);
@@ -183,12 +183,12 @@ impl Results {
         results
     }
 
-    /// Whether the cases of a file are asked.
+    /// Whether the driver is asked the cases of a file.
     fn covers(&self, file: &CaseFile) -> bool {
         self.driver.covers(file.operation, &file.document, file.production.as_deref())
     }
 
-    /// Records a verdict.
+    /// Adds a verdict to the counts and to the lists of cases.
     fn record(&mut self, file: &CaseFile, case: &Case, verdict: Verdict) {
         let counts = self.counts.entry(file.operation).or_default();
         let counts = counts.entry(case.strength).or_default();
@@ -223,7 +223,7 @@ impl Results {
         }
     }
 
-    /// Writes results, with a line for each failure.
+    /// Returns the JSON of the results, with a line for each failure.
     pub fn to_json(&self) -> String {
         let value = serde_json::to_value(self).expect("the members have names");
         let Value::Object(members) = value else { unreachable!("results are an object") };
@@ -267,8 +267,8 @@ impl Results {
         self.suite.get(&named.name).is_some_and(|digest| *digest == named.digest)
     }
 
-    /// Removes the results of files of cases that have changed or are not among these, and counts
-    /// the others again. Returns the number of files that have changed.
+    /// Removes the results of case files that are not in `suite` or have changed, and counts the
+    /// verdicts of the others again. Returns the number of removed files.
     pub fn keep(&mut self, suite: &[Named]) -> usize {
         let before = self.suite.len();
         self.suite.retain(|name, digest| {
@@ -295,7 +295,7 @@ impl Results {
         before - self.suite.len()
     }
 
-    /// Returns what came of a case of this file.
+    /// Returns the verdict on a case of this file.
     pub fn standing(&self, named: &Named, case: &Case) -> Standing<'_> {
         if !self.is_of(named) {
             return Standing::NotAsked;
@@ -335,7 +335,7 @@ pub fn today() -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// Returns the year, month and day of the Gregorian calendar, so many days after 1970-01-01.
+/// Returns year, month and day of the Gregorian calendar, `days` after 1970-01-01.
 fn date(mut days: u64) -> [u64; 3] {
     let divides = |divisor, year: u64| year.is_multiple_of(divisor);
     let is_leap = |year| divides(4, year) && (!divides(100, year) || divides(400, year));

@@ -148,7 +148,7 @@ impl Run {
 }
 
 impl Judged<'_> {
-    /// The results for people.
+    /// Returns the results as text for people.
     fn human(&self) -> String {
         let Results { driver, counts, .. } = self.results;
         let mut out = format!(
@@ -185,7 +185,7 @@ impl Judged<'_> {
         out
     }
 
-    /// The unknown failures by cause.
+    /// Lists the unknown failures, by cause. Returns nothing if there are none.
     fn list_unknown(&self) -> String {
         /// The causes that are written.
         const CAUSES: usize = 40;
@@ -202,18 +202,18 @@ impl Judged<'_> {
         out
     }
 
-    /// The results as JSON objects.
+    /// Returns the results as JSON objects, one on each line.
     fn jsonl(&self) -> String {
         let mut out = String::new();
         for (failure, ruling) in ruled(self.results.failures(self.suite)) {
             let known = self.known.has(&failure.case.id);
             let report = if known { "known" } else { "wrong" };
-            out += &json_line(&object(report, failure, &ruling));
+            out += &json_line(&answer_object(report, failure, &ruling));
         }
         for (file, case) in self.passed() {
             let got = value(&case.expect);
             let ruling = Ruling::of_case(file, case);
-            out += &json_line(&object("passed", Failure { file, case, got: &got }, &ruling));
+            out += &json_line(&answer_object("passed", Failure { file, case, got: &got }, &ruling));
         }
         for (reason, ids) in &self.results.not_judged {
             for (file, case) in self.asked().flat_map(Named::cases) {
@@ -250,7 +250,7 @@ impl Judged<'_> {
     }
 }
 
-/// Describes a cause for people.
+/// Returns the lines of a cause, for people.
 fn describe(cause: &Cause<'_>) -> String {
     let Failure { case, got, .. } = cause.example();
     format!(
@@ -267,8 +267,8 @@ fn describe(cause: &Cause<'_>) -> String {
     )
 }
 
-/// Returns the object of an answer.
-fn object(report: &str, Failure { file, case, got }: Failure<'_>, ruling: &Ruling) -> Value {
+/// Returns the JSON object of an answer.
+fn answer_object(report: &str, Failure { file, case, got }: Failure<'_>, ruling: &Ruling) -> Value {
     json!({
         "report": report,
         "case": case.id,

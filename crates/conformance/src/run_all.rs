@@ -84,12 +84,12 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The name of its results.
+    /// The name of the file of its results, without `.json`.
     fn file_name(&self) -> String {
         file_name(&self.language, &self.name)
     }
 
-    /// Whether `--only` with this name means the driver.
+    /// Whether `--only NAME` selects the driver.
     fn is_named(&self, name: &str) -> bool {
         self.name == name || self.file_name() == name
     }
@@ -109,7 +109,7 @@ fn resolve(program: &str, folder: &Path) -> OsString {
     if program.contains('/') { folder.join(program).into() } else { program.into() }
 }
 
-/// What came of a driver.
+/// The outcome for a driver of the list.
 enum State {
     Run { results: Box<Results>, took: Duration },
     NotInstalled,
@@ -155,7 +155,7 @@ impl RunAll {
         })
     }
 
-    /// Reads the list.
+    /// Reads the list, and returns the drivers that `--only` and `--language` select.
     fn entries(&self) -> Result<Vec<Entry>, Reason> {
         let path = &self.drivers;
         let list = fs::read_to_string(path).map_err(|error| at(path, error))?;
@@ -182,13 +182,14 @@ impl RunAll {
         Ok(entries)
     }
 
-    /// Writes what came of a driver, and its results.
+    /// Writes the results of a driver to its file, and prints its line: the counts, and the
+    /// verdicts that changed since the results that were there.
     fn report(&self, entry: &Entry, state: &State, suite: &[Named]) -> Result<(), Reason> {
         let name = &entry.name;
         let (results, took) = match state {
             State::Run { results, took } => (results, took),
-            State::NotInstalled => return self.not_run(entry, "not installed", None),
-            State::Failed(reason) => return self.not_run(entry, "failed", Some(reason)),
+            State::NotInstalled => return self.report_not_asked(entry, "not installed", None),
+            State::Failed(reason) => return self.report_not_asked(entry, "failed", Some(reason)),
         };
         let path = self.results.join(entry.file_name() + ".json");
         // Results that cannot be read, of an older version, show no changes.
@@ -207,8 +208,8 @@ impl RunAll {
                 "wrong": total.wrong,
                 "not_judged": total.not_judged,
                 "seconds": (seconds * 10.0).round() / 10.0,
-                "now_right": changes.right,
-                "now_wrong": changes.wrong,
+                "now_right": changes.now_right,
+                "now_wrong": changes.now_wrong,
             })),
             Format::Human => format!(
                 "{NAME}{} {}{NAME:#}: {} right, {} wrong, {} not judged, in {seconds:.1} s{}\n",
@@ -222,8 +223,14 @@ impl RunAll {
         })
     }
 
-    /// Writes the line of a driver that was not asked.
-    fn not_run(&self, entry: &Entry, state: &str, reason: Option<&str>) -> Result<(), Reason> {
+    /// Prints the line of a driver that was not asked. Without a `reason`, the line names the
+    /// command that says whether the implementation is installed.
+    fn report_not_asked(
+        &self,
+        entry: &Entry,
+        state: &str,
+        reason: Option<&str>,
+    ) -> Result<(), Reason> {
         let needs = entry.needs.join(" ");
         let reason = reason.unwrap_or(&needs);
         print(&match self.format.format {
@@ -247,7 +254,7 @@ impl RunAll {
     }
 }
 
-/// Asks a driver of the list.
+/// Asks a driver all cases that it covers, if its implementation is installed.
 fn ask(entry: &Entry, root: &Path, suite: &[Named]) -> State {
     if !entry.is_installed(root) {
         return State::NotInstalled;
@@ -272,8 +279,8 @@ fn ask(entry: &Entry, root: &Path, suite: &[Named]) -> State {
     }
 }
 
-/// Returns the name of the results of a driver: its language and name in lower case, with a hyphen
-/// between words. `+` and `#` are words.
+/// Returns the name of the file of the results of a driver, without `.json`: its language and name
+/// in lower case, with a hyphen between words. `+` and `#` are words.
 ///
 /// ```
 /// use iri_conformance::run_all::file_name;
@@ -293,12 +300,13 @@ pub fn file_name(language: &str, name: &str) -> String {
 /// The identifiers of the cases whose verdict has changed.
 #[derive(Default)]
 struct Changes {
-    right: Vec<String>,
-    wrong: Vec<String>,
+    now_right: Vec<String>,
+    now_wrong: Vec<String>,
 }
 
 impl Changes {
-    /// Says how many there are, and names the first ones.
+    /// Returns a line for the cases that are now right, and one for those that are now wrong: their
+    /// number and the first five.
     fn describe(&self) -> String {
         let list = |what: &str, ids: &[String]| match ids {
             [] => String::new(),
@@ -308,19 +316,19 @@ impl Changes {
                 format!("\n  {} {what}: {shown}{more}", ids.len())
             }
         };
-        list("now right", &self.right) + &list("now wrong", &self.wrong)
+        list("now right", &self.now_right) + &list("now wrong", &self.now_wrong)
     }
 }
 
-/// Returns what changed between two results of the same cases.
+/// Returns the cases whose verdict changed, of the files that both results are about.
 fn changes(before: &Results, now: &Results, suite: &[Named]) -> Changes {
     let mut changes = Changes::default();
     for named in suite.iter().filter(|named| before.is_of(named) && now.is_of(named)) {
         for (_, case) in named.cases() {
             let is_wrong = |results: &Results| results.failures.contains_key(&case.id);
             match (is_wrong(before), is_wrong(now)) {
-                (true, false) => changes.right.push(case.id.clone()),
-                (false, true) => changes.wrong.push(case.id.clone()),
+                (true, false) => changes.now_right.push(case.id.clone()),
+                (false, true) => changes.now_wrong.push(case.id.clone()),
                 _ => {}
             }
         }

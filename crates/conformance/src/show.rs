@@ -24,16 +24,17 @@ pub struct Difference {
     pub got: Shown,
 }
 
-/// Returns words.
-fn words(words: &str) -> Shown {
+/// Returns words that describe a value.
+fn in_words(words: &str) -> Shown {
     Shown::Words(words.to_owned())
 }
 
-/// Returns the parts of an input with their names. A text alone has none.
+/// Returns the members of an input, each with its name, texts before words. The name is empty if
+/// there is only one member.
 pub fn input(input: &Input) -> Vec<(String, Shown)> {
     let Ok(Value::Object(members)) = serde_json::to_value(input) else { return Vec::new() };
     let show = |name: &str, value: &Value| match (name, value.as_str()) {
-        ("level" | "idna", Some(name)) => words(name),
+        ("level" | "idna", Some(name)) => in_words(name),
         (_, text) => Shown::Text(text.unwrap_or_default().to_owned()),
     };
     let mut parts: Vec<(String, Shown)> =
@@ -46,24 +47,26 @@ pub fn input(input: &Input) -> Vec<(String, Shown)> {
     parts
 }
 
-/// Returns a member of a result.
-fn member(name: &str, value: Option<&Value>) -> Shown {
+/// Returns a member of a result as a report shows it. `None` is a member that the result does not
+/// have.
+fn show_member(name: &str, value: Option<&Value>) -> Shown {
     match (name, value) {
-        (_, None) => words("not told"),
-        ("valid", Some(Value::Bool(true))) => words("valid"),
-        ("valid", Some(Value::Bool(false))) => words("not valid"),
-        ("equal", Some(Value::Bool(true))) => words("equal"),
-        ("equal", Some(Value::Bool(false))) => words("different"),
-        (_, Some(Value::Null)) => words("none"),
+        (_, None) => in_words("not told"),
+        ("valid", Some(Value::Bool(true))) => in_words("valid"),
+        ("valid", Some(Value::Bool(false))) => in_words("not valid"),
+        ("equal", Some(Value::Bool(true))) => in_words("equal"),
+        ("equal", Some(Value::Bool(false))) => in_words("different"),
+        (_, Some(Value::Null)) => in_words("none"),
         (_, Some(Value::String(text))) => Shown::Text(text.clone()),
         (_, Some(other)) => Shown::Text(other.to_string()),
     }
 }
 
-/// Returns what came in place of a result; `None` if it is a result.
-fn trouble(got: &Value) -> Option<Shown> {
+/// Returns what came in place of a result: no answer in time, an error, a crash, or noise. `None`
+/// if there is a result.
+fn missing_result(got: &Value) -> Option<Shown> {
     if got.get("hang").is_some() {
-        return Some(words("no answer in time"));
+        return Some(in_words("no answer in time"));
     }
     let text = |name: &str| got.get(name).and_then(Value::as_str);
     let error = text("error").map(|it| format!("error: {it}"));
@@ -76,15 +79,15 @@ fn trouble(got: &Value) -> Option<Shown> {
 /// The name is empty if the operation has only one member, or if no result came.
 pub fn result(operation: Operation, result: &Value) -> Vec<(&'static str, Shown)> {
     if result.get("error") == Some(&Value::Bool(true)) {
-        return vec![("", words("an error"))];
+        return vec![("", in_words("an error"))];
     }
-    if let Some(trouble) = trouble(result) {
-        return vec![("", trouble)];
+    if let Some(missing) = missing_result(result) {
+        return vec![("", missing)];
     }
     let members = members(operation);
     let has = |name: &&&str| result.get(**name).is_some_and(|value| !value.is_null());
     let show = |name: &'static str| {
-        (if members.len() == 1 { "" } else { name }, member(name, result.get(name)))
+        (if members.len() == 1 { "" } else { name }, show_member(name, result.get(name)))
     };
     members.iter().filter(has).map(|name| show(name)).collect()
 }
@@ -97,21 +100,22 @@ pub fn differences(operation: Operation, case: &Case, got: &Value) -> Vec<Differ
         expect => value(expect),
     };
     let is_error = expected.get("error").is_some();
-    let whole = |got| vec![Difference { member: "", expected: result(operation, &expected), got }];
-    if let Some(trouble) = trouble(got) {
-        return whole(trouble);
+    let one_difference =
+        |got| vec![Difference { member: "", expected: result(operation, &expected), got }];
+    if let Some(missing) = missing_result(got) {
+        return one_difference(missing);
     }
     if is_error {
-        let (_, got) = result(operation, got).into_iter().next().unwrap_or(("", words("none")));
-        return whole(got);
+        let (_, got) = result(operation, got).into_iter().next().unwrap_or(("", in_words("none")));
+        return one_difference(got);
     }
     let members = members(operation);
     let differs = |name: &&&str| got.get(**name).is_some_and(|it| expected.get(**name) != Some(it));
     let name = |name| if members.len() == 1 { "" } else { name };
     let difference = |it: &&'static str| Difference {
         member: name(it),
-        expected: vec![("", member(it, expected.get(*it)))],
-        got: member(it, got.get(*it)),
+        expected: vec![("", show_member(it, expected.get(*it)))],
+        got: show_member(it, got.get(*it)),
     };
     members.iter().filter(differs).map(difference).collect()
 }

@@ -58,7 +58,7 @@ impl Smoke {
         Ok(is_fine)
     }
 
-    /// Writes the line of a test.
+    /// Prints the line of a test.
     fn write(&self, test: &str, result: Result<(), String>) -> Result<(), Reason> {
         print(&match self.format.format {
             Format::Jsonl => json_line(&json!({
@@ -83,7 +83,7 @@ struct Test {
 }
 
 impl Test {
-    /// Asks, and checks the answer.
+    /// Sends the request, and checks the answer. An error says what is wrong.
     fn run(&self, driver: &mut Driver) -> Result<(), String> {
         let mut request = self.request.clone();
         match driver.ask(&mut request) {
@@ -95,7 +95,8 @@ impl Test {
     }
 }
 
-/// Returns the tests of a driver with this greeting.
+/// Returns the tests of a driver with this greeting: four for each operation that it names, and one
+/// of an operation that no driver has.
 fn tests(greeting: &Greeting) -> Vec<Test> {
     let mut tests = Vec::new();
     for operation in &greeting.operations {
@@ -118,13 +119,13 @@ fn tests(greeting: &Greeting) -> Vec<Test> {
                 check,
             });
         };
-        add("a simple case", simple(*operation, "http://example.org/a"), has_members);
+        add("a simple case", input_with(*operation, "http://example.org/a"), check_members);
         // Characters that a line of JSON has to escape, or that ASCII does not have.
-        let odd = "http://example.org/\u{e9}\u{10000}\u{2028}\u{0}\n\"\\";
-        add("escaped characters", simple(*operation, odd), has_members);
-        add("an empty text", simple(*operation, ""), has_members);
+        let unusual = "http://example.org/\u{e9}\u{10000}\u{2028}\u{0}\n\"\\";
+        add("escaped characters", input_with(*operation, unusual), check_members);
+        add("an empty text", input_with(*operation, ""), check_members);
         let long = format!("http://example.org/{}", "a/".repeat(8000));
-        add("a long text", simple(*operation, &long), has_members);
+        add("a long text", input_with(*operation, &long), check_members);
     }
     tests.push(Test {
         name: "an unknown operation".to_owned(),
@@ -143,8 +144,8 @@ fn tests(greeting: &Greeting) -> Vec<Test> {
     tests
 }
 
-/// Returns an input of an operation with this text.
-fn simple(operation: Operation, text: &str) -> Value {
+/// Returns a valid input of the operation that contains the text.
+fn input_with(operation: Operation, text: &str) -> Value {
     match operation {
         Operation::Check
         | Operation::Split
@@ -162,7 +163,7 @@ fn simple(operation: Operation, text: &str) -> Value {
 }
 
 /// Checks that a result has only members of its operation, of their types.
-fn has_members(answer: Answer, request: &Request) -> Result<(), String> {
+fn check_members(answer: Answer, request: &Request) -> Result<(), String> {
     let Answer::Result(result) = answer else { return Ok(()) };
     let operation = Operation::ALL.into_iter().find(|it| it.name() == request.operation);
     let operation = operation.ok_or("no operation")?;

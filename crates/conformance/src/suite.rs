@@ -18,7 +18,7 @@ pub struct Named {
 }
 
 impl Named {
-    /// Names a file.
+    /// A case file with its name, and the digest of its cases.
     pub fn new(name: String, file: CaseFile) -> Self {
         let digest = Sha256::digest(file.to_json().as_bytes());
         let digest = digest.iter().take(8).map(|octet| format!("{octet:02x}")).collect();
@@ -53,10 +53,10 @@ impl CasesOption {
     ///
     /// A file cannot be read, or is not a case file; there are no cases.
     pub fn read(&self) -> Result<Vec<Named>, String> {
-        let mut known = HashSet::new();
+        let mut seen = HashSet::new();
         let mut suite = Vec::new();
         for (name, mut file) in self.files()? {
-            file.cases.retain(|case| known.insert(case.id.clone()));
+            file.cases.retain(|case| seen.insert(case.id.clone()));
             if !file.cases.is_empty() {
                 suite.push(Named::new(name, file));
             }
@@ -67,7 +67,8 @@ impl CasesOption {
         Ok(suite)
     }
 
-    /// Reads the files, with their names.
+    /// Reads the case files of `--cases`, or else those that the program contains, each with its
+    /// name.
     fn files(&self) -> Result<Vec<(String, CaseFile)>, String> {
         if self.cases.is_empty() {
             let files: &[(&str, &str)] = if self.small { &SMALL } else { &FULL };

@@ -154,6 +154,7 @@ struct Parts<'i> {
 }
 
 impl<'i> Parts<'i> {
+    /// The components that the library returns.
     fn new(components: Components<'i>) -> Self {
         Parts {
             scheme: components.scheme().map(Cow::from),
@@ -187,7 +188,7 @@ impl<'i> Parts<'i> {
     }
 }
 
-/// Compares the result of `map` for a case with the expected one, which is null if `map` must fail.
+/// Compares the result of `map` with the expected one. Null is expected if `map` has to fail.
 fn compare_result<E: fmt::Display>(
     case: &Case,
     map: impl Fn(&Case) -> Result<Result<String, E>, NotRun>,
@@ -222,9 +223,10 @@ fn identifier<K: kind::Kind>(case: &Case) -> Result<Identifier<K, &str>, Mapping
 
 /// Maps the input to a URI by the rule.
 fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
-    // The processing model divides any text by Appendix B, so `case.by` makes no difference.
-    let model =
-        |model: ProcessingModel<'_>| model.reference(&case.input).map(UriReferenceBuf::into_string);
+    // The processing by_model divides any text by Appendix B, so `case.by` makes no difference.
+    let by_model = |by_model: ProcessingModel<'_>| {
+        by_model.reference(&case.input).map(UriReferenceBuf::into_string)
+    };
     let to_uri = |mapping: ToUri<'_>| match case.by {
         By::Table => mapping.reference(&case.input).map(UriReferenceBuf::into_string),
         By::Tree => {
@@ -234,12 +236,12 @@ fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
     };
     Ok(match (case.rule.as_str(), case.grammar()?) {
         ("percent", Grammar::Rfc3987) => to_uri(ToUri::new()),
-        ("percent", Grammar::Rfc3987bis) => model(ProcessingModel::new()),
+        ("percent", Grammar::Rfc3987bis) => by_model(ProcessingModel::new()),
         ("toascii-host", Grammar::Rfc3987) => {
             to_uri(ToUri::new().to_ascii(Idna2003::for_mapping()))
         }
         ("toascii-host", Grammar::Rfc3987bis) => {
-            model(ProcessingModel::new().look_up(Idna2008::new()))
+            by_model(ProcessingModel::new().look_up(Idna2008::new()))
         }
         ("leiri", _) => identifier::<LeiriReference>(case)
             .map(|leiri| leiri::to_rfc3987_iri(&leiri).to_uri().into_string()),
@@ -333,7 +335,8 @@ fn equivalent(case: &Case) -> Verdict {
     verdict(compared(), &expected)
 }
 
-/// Compares a result with the expected one. An error is a mismatch.
+/// Compares a result with the expected one. If there is an error in place of a result, the case
+/// fails.
 fn verdict<T: PartialEq + Serialize>(got: Result<T, impl fmt::Display>, expected: &T) -> Verdict {
     let (got, reason) = match got {
         Ok(got) if got == *expected => return Ok(None),

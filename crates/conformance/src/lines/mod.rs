@@ -95,13 +95,13 @@ impl JudgeCommand {
         let format = self.format.format;
         let mut run = Run { format, ways: self.by, tally: Tally::default() };
         for path in &self.files {
-            run.file(path)?;
+            run.run_file(path)?;
         }
         print(&match format {
             Format::Human => run.tally.table(),
             Format::Jsonl => run.tally.objects(),
         })?;
-        run.tally.done()
+        run.tally.outcome()
     }
 }
 
@@ -149,7 +149,7 @@ struct Run {
 
 impl Run {
     /// Runs the cases of a file.
-    fn file(&mut self, path: &Path) -> Result<(), Reason> {
+    fn run_file(&mut self, path: &Path) -> Result<(), Reason> {
         let file = path.to_string_lossy();
         let reader: Box<dyn BufRead> = match &*file {
             "-" => Box::new(io::stdin().lock()),
@@ -164,7 +164,7 @@ impl Run {
         for (number, line) in (1..).zip(reader.split(b'\n')) {
             match line {
                 Ok(line) if line.trim_ascii().is_empty() => {}
-                Ok(line) => self.line(&file, number, &line)?,
+                Ok(line) => self.run_line(&file, number, &line)?,
                 Err(error) => {
                     self.unreadable(&file, error);
                     break;
@@ -180,8 +180,8 @@ impl Run {
         message(&format!("{place}: {error}"));
     }
 
-    /// Runs the case of a line.
-    fn line(&mut self, file: &str, line: usize, text: &[u8]) -> Result<(), Reason> {
+    /// Runs the case of a line, and counts its result.
+    fn run_line(&mut self, file: &str, line: usize, text: &[u8]) -> Result<(), Reason> {
         let mut case: Case = match serde_json::from_slice(text) {
             Ok(case) => case,
             Err(error) => {
@@ -194,7 +194,7 @@ impl Run {
             Ok(None) => self.tally.count(&case, |counts| counts.passed += 1),
             Ok(Some(mismatch)) => {
                 self.tally.count(&case, |counts| counts.failed += 1);
-                return print(&self.failure(file, line, &case, &mismatch));
+                return print(&self.describe_failure(file, line, &case, &mismatch));
             }
             Err(NotRun::Unknown(name)) => {
                 self.tally.count(&case, |counts| counts.skipped += 1);
@@ -208,8 +208,14 @@ impl Run {
         Ok(())
     }
 
-    /// A failed case.
-    fn failure(&self, file: &str, line: usize, case: &Case, mismatch: &Mismatch) -> String {
+    /// Returns a failed case as a JSON object, or as lines for people.
+    fn describe_failure(
+        &self,
+        file: &str,
+        line: usize,
+        case: &Case,
+        mismatch: &Mismatch,
+    ) -> String {
         let Case { id, source, kind, grammar, rule, input, expected, .. } = case;
         let Mismatch { got, reason } = mismatch;
         if let Format::Jsonl = self.format {
@@ -272,15 +278,16 @@ struct Tally {
 }
 
 impl Tally {
-    /// Calls `add` for the counts of the source, of the kind, and of all cases.
+    /// Calls `add` with the counts of the source, of the kind, and of all cases.
     fn count(&mut self, case: &Case, add: impl Fn(&mut Counts)) {
         add(self.sources.entry(case.source.clone()).or_default());
         add(self.kinds.entry(case.kind.clone()).or_default());
         add(&mut self.total);
     }
 
-    /// Whether no case failed. If nothing was tested, nothing is conformant.
-    fn done(&self) -> Done {
+    /// Returns whether no case failed. It is an error if no case was run, or a file or a line could
+    /// not be read.
+    fn outcome(&self) -> Done {
         match (self.unreadable, self.total.passed + self.total.failed) {
             (0, 0) => Err("no case was run".to_owned()),
             (0, _) => Ok(self.total.failed == 0),
@@ -295,7 +302,7 @@ impl Tally {
         for (heading, all) in [("source", &self.sources), ("kind", &self.kinds)] {
             text += &format!("{HEADING} passed   failed  skipped  {heading}{HEADING:#}\n");
             for (name, counts) in all {
-                text += &row(counts, &format!("{NAME}{}{NAME:#}", visible(name)));
+                text += &table_row(counts, &format!("{NAME}{}{NAME:#}", visible(name)));
             }
             text.push('\n');
         }
@@ -307,7 +314,7 @@ impl Tally {
             }
             text.push('\n');
         }
-        text + &row(&self.total, "in all")
+        text + &table_row(&self.total, "in all")
     }
 
     /// A JSON object for each count.
@@ -333,7 +340,7 @@ impl Tally {
 }
 
 /// A row of a table.
-fn row(counts: &Counts, name: &str) -> String {
+fn table_row(counts: &Counts, name: &str) -> String {
     let Counts { passed, failed, skipped } = counts;
     format!("{passed:>7}  {failed:>7}  {skipped:>7}  {name}\n")
 }

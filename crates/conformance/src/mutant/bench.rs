@@ -13,6 +13,7 @@ pub struct Bench {
     pub starts: Vec<Start>,
     /// The mutants, in the order of their operators.
     pub mutants: Vec<Decided>,
+    /// See [`composites`].
     composites: Vec<String>,
 }
 
@@ -41,12 +42,13 @@ fn abnf(grammar: Grammar) -> LabGrammar {
     LabGrammar::from_abnf(&text).expect("the grammars of the library are ABNF")
 }
 
+/// The grammar of pest with the core rules.
 fn pest(grammar: Grammar) -> LabGrammar {
     let text = format!("{}\n{}", Grammar::core_pest(), grammar.pest());
     LabGrammar::from_pest(&text).expect("the grammars of the library are pest's")
 }
 
-/// The indices of the rules that one of these productions needs.
+/// Returns the indices of the rules that one of these productions needs, in ascending order.
 fn needed(grammar: &LabGrammar, starts: &[&str]) -> Vec<usize> {
     let starts = starts.iter().filter_map(|name| grammar.find(name));
     let mut rules: Vec<usize> = starts.flat_map(|it| grammar.dependencies_of(it)).collect();
@@ -113,8 +115,8 @@ impl Bench {
         self.languages.accepts(self.starts[start].lang, text)
     }
 
-    /// The mutants that concern a start production: those of the rules that it needs. Each with its
-    /// index among all mutants.
+    /// Returns the mutants of the rules that a start production needs, each with its index among
+    /// all mutants.
     pub fn made(&self, start: usize) -> impl Iterator<Item = (usize, &Decided)> {
         let rules = &self.starts[start].rules;
         self.mutants.iter().enumerate().filter(|(_, it)| rules.contains(&it.mutant.rule))
@@ -131,8 +133,8 @@ impl Bench {
         self.languages.accepts(mutant, text) != self.accepts(start, text)
     }
 
-    /// The shortest text that only the grammar accepts, and the shortest that only the mutant
-    /// accepts; none if they accept the same.
+    /// Returns the shortest text that only the grammar accepts, and the shortest that only the
+    /// mutant accepts, if there are such texts.
     pub fn witnesses(&self, start: usize, mutant: usize) -> impl Iterator<Item = String> {
         let (grammar, mutant) = (self.starts[start].lang, self.mutants[mutant].langs[start]);
         [self.shortest_only_in(grammar, mutant), self.shortest_only_in(mutant, grammar)]
@@ -140,35 +142,39 @@ impl Bench {
             .flatten()
     }
 
-    /// Texts that a start production accepts, with many characters of one component.
+    /// Returns those texts with many characters of one component that a start production accepts.
     pub fn composites(&self, start: usize) -> impl Iterator<Item = &str> {
         self.composites.iter().map(|text| &**text).filter(move |text| self.accepts(start, text))
     }
 
-    /// The shortest text of a language that is not in another: breadth first over pairs of states.
-    fn shortest_only_in(&self, a: Lang, b: Lang) -> Option<String> {
-        if a == b {
+    /// Returns the shortest text of the language `wanted` that is not in `excluded`. The search
+    /// goes breadth first over pairs of states.
+    fn shortest_only_in(&self, wanted: Lang, excluded: Lang) -> Option<String> {
+        if wanted == excluded {
             return None;
         }
         let languages = &self.languages;
         let alphabet = languages.alphabet();
-        let mut before: HashMap<Pair, Option<(Pair, usize)>> = HashMap::new();
-        before.insert((a, b), None);
-        let mut queue = VecDeque::from([(a, b)]);
+        let mut reached_from: HashMap<Pair, Option<(Pair, usize)>> = HashMap::new();
+        reached_from.insert((wanted, excluded), None);
+        let mut queue = VecDeque::from([(wanted, excluded)]);
         while let Some(pair) = queue.pop_front() {
             if languages.accepts_empty(pair.0) && !languages.accepts_empty(pair.1) {
-                let (mut text, mut at) = (Vec::new(), pair);
-                while let Some(Some((previous, class))) = before.get(&at) {
+                let (mut text, mut current) = (Vec::new(), pair);
+                while let Some(Some((previous, class))) = reached_from.get(&current) {
                     text.push(alphabet.example(*class));
-                    at = *previous;
+                    current = *previous;
                 }
                 return Some(text.into_iter().rev().collect());
             }
             for class in alphabet.by_preference() {
                 let next = (languages.after(pair.0, class), languages.after(pair.1, class));
                 // Equal languages have no text that is only in one.
-                if next.0 != next.1 && next.0 != abnf_lab::NOTHING && !before.contains_key(&next) {
-                    before.insert(next, Some((pair, class)));
+                if next.0 != next.1
+                    && next.0 != abnf_lab::NOTHING
+                    && !reached_from.contains_key(&next)
+                {
+                    reached_from.insert(next, Some((pair, class)));
                     queue.push_back(next);
                 }
             }
@@ -180,7 +186,7 @@ impl Bench {
 /// What remains of two languages after a text.
 type Pair = (Lang, Lang);
 
-/// The classes of characters that the grammars and the mutants distinguish.
+/// Returns the classes of characters that the grammars and the mutants distinguish.
 fn alphabet(abnf: &LabGrammar, pest: &LabGrammar, mutants: &[Mutant]) -> Alphabet {
     let mut text = abnf.to_string();
     for (number, mutant) in mutants.iter().enumerate() {
@@ -193,7 +199,7 @@ fn alphabet(abnf: &LabGrammar, pest: &LabGrammar, mutants: &[Mutant]) -> Alphabe
     Alphabet::of(&[&all, pest])
 }
 
-/// The start productions with their languages.
+/// Returns the start productions with their languages.
 fn starts(
     languages: &mut Languages,
     grammar: &LabGrammar,

@@ -50,13 +50,14 @@ const EXCLUDED: [char; 24] = [
     '\u{10ffff}',
 ];
 
-/// The index of the rule of a component, in a grammar of URIs or IRIs.
+/// Returns the index of the rule of a component, in a grammar of URIs or IRIs.
 fn component(grammar: &LabGrammar, name: &str) -> Option<usize> {
     let find = |name: &str| grammar.find(name).filter(|&index| grammar.rule(index).name == name);
     find(&format!("i{name}")).or_else(|| find(name))
 }
 
-/// The mutants of the components among `rules`: operator, rule, description, definition.
+/// Returns the mutants of the components among `rules`, each as operator, rule, description and new
+/// definition.
 pub fn component_mutants(
     grammar: &LabGrammar,
     rules: &[usize],
@@ -74,7 +75,7 @@ pub fn component_mutants(
             continue;
         };
         let with = |inner: Expr| replaced(definition, number, &repeat(inner, *min, *max));
-        let (set, others) = flat(grammar, expr);
+        let (set, others) = characters_and_others(grammar, expr);
         let mut allow = |operator, character: char| {
             if !set.contains(character) {
                 let more = Expr::Chars(CharSet::single(character));
@@ -90,7 +91,7 @@ pub fn component_mutants(
             if items.len() == 1 { items.remove(0) } else { Expr::Choice(items) }
         };
         let refused = Operator::CharacterRefused;
-        for part in parts(&set) {
+        for part in refusable_parts(&set) {
             let rest = set.difference(&part);
             if !rest.is_empty() {
                 let change = format!("{part} refused");
@@ -107,20 +108,21 @@ pub fn component_mutants(
     mutants
 }
 
-/// The characters of an expression, through references, and what else it consists of.
-fn flat(grammar: &LabGrammar, expr: &Expr) -> (CharSet, Vec<Expr>) {
+/// Returns the single characters that an expression matches, also through references, and its other
+/// alternatives.
+fn characters_and_others(grammar: &LabGrammar, expr: &Expr) -> (CharSet, Vec<Expr>) {
     let (mut set, mut others) = (CharSet::empty(), Vec::new());
-    let mut open = vec![expr.clone()];
-    while let Some(expr) = open.pop() {
+    let mut unvisited = vec![expr.clone()];
+    while let Some(expr) = unvisited.pop() {
         match &expr {
             Expr::Chars(characters) => set = set.union(characters),
             Expr::Text { text, any_case } if text.chars().count() == 1 => {
                 let one: CharSet = text.chars().collect();
                 set = set.union(&if *any_case { one.ascii_case_folded() } else { one });
             }
-            Expr::Choice(items) => open.extend(items.iter().rev().cloned()),
+            Expr::Choice(items) => unvisited.extend(items.iter().rev().cloned()),
             Expr::Rule(index) if !is_sequence(&grammar.rule(*index).expr) => {
-                open.push(grammar.rule(*index).expr.clone());
+                unvisited.push(grammar.rule(*index).expr.clone());
             }
             _ => others.push(expr),
         }
@@ -132,9 +134,9 @@ fn is_sequence(expr: &Expr) -> bool {
     matches!(expr, Expr::Seq(_) | Expr::Repeat { .. })
 }
 
-/// The parts of a set that are refused one by one: letters by case, digits, every other character
+/// Divides a set into the parts that mutants refuse: letters by case, digits, every other character
 /// of ASCII, and every range beyond it.
-fn parts(set: &CharSet) -> Vec<CharSet> {
+fn refusable_parts(set: &CharSet) -> Vec<CharSet> {
     let groups = [CharSet::range('a', 'z'), CharSet::range('A', 'Z'), CharSet::range('0', '9')];
     let mut parts: Vec<CharSet> = groups.iter().map(|group| set.intersection(group)).collect();
     let rest = groups.iter().fold(set.clone(), |rest, group| rest.difference(group));
@@ -148,8 +150,8 @@ fn parts(set: &CharSet) -> Vec<CharSet> {
     parts
 }
 
-/// Texts with many characters of one component at a time, in a place of that component. A start
-/// production accepts some of them, each of which tells it from many mutants.
+/// Returns texts with many characters of one component, in a place of that component. If a start
+/// production accepts such a text, many mutants reject it.
 pub fn composites(grammar: &LabGrammar) -> Vec<String> {
     let mut texts = Vec::new();
     for name in COMPONENTS {
@@ -172,17 +174,21 @@ pub fn composites(grammar: &LabGrammar) -> Vec<String> {
         else {
             continue;
         };
-        let (set, others) = flat(grammar, expr);
-        let firsts =
+        let (set, others) = characters_and_others(grammar, expr);
+        let first_of_each =
             |parts: &[CharSet]| parts.iter().filter_map(CharSet::first).collect::<String>();
-        let parts = parts(&set);
-        let (ascii, beyond): (Vec<_>, Vec<_>) =
+        let parts = refusable_parts(&set);
+        let (ascii, beyond_ascii): (Vec<_>, Vec<_>) =
             parts.into_iter().partition(|part| part.first().is_some_and(|it| it.is_ascii()));
-        let (words, marks): (Vec<_>, Vec<_>) = ascii
+        let (alphanumeric, punctuation): (Vec<_>, Vec<_>) = ascii
             .into_iter()
             .partition(|part| part.first().is_some_and(|it| it.is_ascii_alphanumeric()));
         let escaped = if others.is_empty() { String::new() } else { "%41".to_owned() };
-        for group in [firsts(&words) + &escaped, firsts(&marks), firsts(&beyond)] {
+        for group in [
+            first_of_each(&alphanumeric) + &escaped,
+            first_of_each(&punctuation),
+            first_of_each(&beyond_ascii),
+        ] {
             if !group.is_empty() {
                 texts
                     .extend(places.iter().map(|(before, after)| format!("{before}{group}{after}")));

@@ -23,29 +23,35 @@ pub struct Cover {
 }
 
 impl Pool {
-    /// The shortest witnesses of all mutants of a start production, and the composites.
-    pub fn of(bench: &Bench, start: usize) -> Self {
+    /// The shortest witnesses of all mutants of a start production, and the texts with many
+    /// characters of one component that it accepts.
+    pub fn of(bench: &Bench, start_production: usize) -> Self {
         let alive: Vec<usize> = bench
-            .made(start)
+            .made(start_production)
             .map(|(index, _)| index)
-            .filter(|&index| !bench.is_equal(start, index))
+            .filter(|&index| !bench.is_equal(start_production, index))
             .collect();
+        let many_character_texts = bench.composites(start_production);
         let texts: BTreeSet<String> = alive
             .iter()
-            .flat_map(|&index| bench.witnesses(start, index))
-            .chain(bench.composites(start).map(str::to_owned))
+            .flat_map(|&index| bench.witnesses(start_production, index))
+            .chain(many_character_texts.map(str::to_owned))
             .collect();
         let mut texts: Vec<String> = texts.into_iter().collect();
         texts.sort_by_key(|text| text.chars().count());
         let killed = |text: &String| {
-            alive.iter().copied().filter(|&index| bench.kills(start, index, text)).collect()
+            alive
+                .iter()
+                .copied()
+                .filter(|&index| bench.kills(start_production, index, text))
+                .collect()
         };
         let kills = texts.iter().map(killed).collect();
-        Pool { start, texts, kills, alive }
+        Pool { start: start_production, texts, kills, alive }
     }
 
-    /// Chooses texts greedily: always the one that kills most mutants that live, of several the
-    /// shortest. Stops when all are killed, or at `most` texts.
+    /// Chooses texts greedily: always the one that kills most of the mutants that no chosen text
+    /// kills; of several, the shortest. Stops when all are killed, or at `most` texts.
     pub fn cover(&self, most: usize) -> Cover {
         let mutants = self.kills.iter().flatten().max().map_or(0, |last| last + 1);
         let mut is_alive = vec![false; mutants];
@@ -56,12 +62,14 @@ impl Pool {
         });
         let mut chosen = Vec::new();
         while chosen.len() < most {
-            let count = |kills: &[usize]| kills.iter().filter(|&&index| is_alive[index]).count();
-            // Of texts with the same count, the first: `max_by_key` returns the last.
-            let best = (0..self.texts.len()).rev().max_by_key(|&text| count(&self.kills[text]));
-            let Some(text) = best.filter(|&text| count(&self.kills[text]) > 0) else { break };
-            let first = self.kills[text].iter().copied().find(|&index| is_alive[index]);
-            chosen.extend(first.map(|first| (text, first)));
+            let count_alive =
+                |kills: &[usize]| kills.iter().filter(|&&index| is_alive[index]).count();
+            // Of texts with the same count_alive, the first_killed: `max_by_key` returns the last.
+            let best =
+                (0..self.texts.len()).rev().max_by_key(|&text| count_alive(&self.kills[text]));
+            let Some(text) = best.filter(|&text| count_alive(&self.kills[text]) > 0) else { break };
+            let first_killed = self.kills[text].iter().copied().find(|&index| is_alive[index]);
+            chosen.extend(first_killed.map(|first_killed| (text, first_killed)));
             self.kills[text].iter().for_each(|&index| is_alive[index] = false);
         }
         Cover { chosen }

@@ -7,30 +7,31 @@ pub fn places(expr: &Expr) -> impl Iterator<Item = (usize, &Expr)> {
     expr.parts().enumerate()
 }
 
-/// The definition with the expression of this number replaced.
+/// Returns the definition in which `by` replaces the expression of this number; the numbers are
+/// those of [`places`].
 pub fn replaced(expr: &Expr, number: usize, by: &Expr) -> Expr {
     if number == 0 {
         return by.clone();
     }
-    let mut first = 1;
+    let mut first_of_child = 1;
     let mut children = expr.children().to_vec();
     for child in &mut children {
         let size = child.size();
-        if (first..first + size).contains(&number) {
-            *child = replaced(child, number - first, by);
+        if (first_of_child..first_of_child + size).contains(&number) {
+            *child = replaced(child, number - first_of_child, by);
             break;
         }
-        first += size;
+        first_of_child += size;
     }
-    let only = |mut children: Vec<Expr>| Box::new(children.remove(0));
+    let boxed = |mut children: Vec<Expr>| Box::new(children.remove(0));
     match expr {
         Expr::Seq(_) => Expr::Seq(children),
         Expr::Choice(_) => Expr::Choice(children),
         Expr::Repeat { min, max, .. } => {
-            Expr::Repeat { expr: only(children), min: *min, max: *max }
+            Expr::Repeat { expr: boxed(children), min: *min, max: *max }
         }
-        Expr::And(_) => Expr::And(only(children)),
-        Expr::Not(_) => Expr::Not(only(children)),
+        Expr::And(_) => Expr::And(boxed(children)),
+        Expr::Not(_) => Expr::Not(boxed(children)),
         leaf => leaf.clone(),
     }
 }

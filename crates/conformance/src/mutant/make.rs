@@ -36,31 +36,34 @@ pub struct Mutant {
 pub struct Maker<'g> {
     grammar: &'g LabGrammar,
     source: Source,
-    known: HashSet<(usize, Expr)>,
+    /// The rules with their changed definitions so far.
+    seen: HashSet<(usize, Expr)>,
+    /// The names of the mutants so far.
     names: HashSet<String>,
     /// The mutants so far.
     pub mutants: Vec<Mutant>,
 }
 
 impl<'g> Maker<'g> {
+    /// A maker without mutants.
     pub fn new(grammar: &'g LabGrammar, source: Source) -> Self {
-        let (known, names) = (HashSet::new(), HashSet::new());
-        Maker { grammar, source, known, names, mutants: Vec::new() }
+        let (seen, names) = (HashSet::new(), HashSet::new());
+        Maker { grammar, source, seen, names, mutants: Vec::new() }
     }
 
     /// Adds a mutant, unless the definition is that of the rule or of an earlier mutant.
     pub fn add(&mut self, operator: Operator, rule: usize, change: &str, expr: Expr) {
-        if expr == self.grammar.rule(rule).expr || !self.known.insert((rule, expr.clone())) {
+        if expr == self.grammar.rule(rule).expr || !self.seen.insert((rule, expr.clone())) {
             return;
         }
         let rule_name = self.grammar.rule(rule).name.replace('_', "-");
-        let first = format!("{operator}:{rule_name}:{change}");
-        let mut name = first.clone();
+        let base_name = format!("{operator}:{rule_name}:{change}");
+        let mut name = base_name.clone();
         // The same change at another place of the rule.
         let mut count = 1;
         while !self.names.insert(name.clone()) {
             count += 1;
-            name = format!("{first} ({count})");
+            name = format!("{base_name} ({count})");
         }
         let source = self.source;
         self.mutants.push(Mutant { name, operator, rule: rule_name, source, index: rule, expr });
@@ -84,7 +87,8 @@ impl<'g> Maker<'g> {
         }
     }
 
-    /// Adds the mutants of a rule of pest by which order and lookahead matter.
+    /// Adds the mutants of a rule of pest in which two alternatives are exchanged, or a lookahead
+    /// is removed.
     pub fn pest_rule(&mut self, rule: usize) {
         let grammar = self.grammar;
         let definition = &grammar.rule(rule).expr;
@@ -119,8 +123,11 @@ impl<'g> Maker<'g> {
     }
 }
 
-/// The changes of an expression: operator, description, and the new expression.
-fn changes(grammar: &LabGrammar, part: &Expr) -> Vec<(Operator, String, Expr)> {
+/// A change of an expression: the operator, its description, and the new expression.
+type Change = (Operator, String, Expr);
+
+/// Returns the changes of an expression.
+fn changes(grammar: &LabGrammar, part: &Expr) -> Vec<Change> {
     match part {
         Expr::Choice(items) => choice_changes(grammar, items),
         Expr::Seq(items) => sequence_changes(grammar, items),
@@ -131,18 +138,20 @@ fn changes(grammar: &LabGrammar, part: &Expr) -> Vec<(Operator, String, Expr)> {
     }
 }
 
-fn choice_changes(grammar: &LabGrammar, items: &[Expr]) -> Vec<(Operator, String, Expr)> {
+/// Removes each alternative of a choice.
+fn choice_changes(grammar: &LabGrammar, items: &[Expr]) -> Vec<Change> {
     let is_range = |item: &Expr| matches!(item, Expr::Chars(set) if set.len() > 1);
-    let of = |index: usize| {
+    let without_alternative = |index: usize| {
         let item = &items[index];
         let operator =
             if is_range(item) { Operator::RangeRemoved } else { Operator::AlternativeRemoved };
         (operator, grammar.display(item).to_string(), without(items, index, Expr::Choice))
     };
-    (0..items.len()).map(of).collect()
+    (0..items.len()).map(without_alternative).collect()
 }
 
-fn sequence_changes(grammar: &LabGrammar, items: &[Expr]) -> Vec<(Operator, String, Expr)> {
+/// Removes, doubles, and makes optional each element of a sequence.
+fn sequence_changes(grammar: &LabGrammar, items: &[Expr]) -> Vec<Change> {
     let mut changes = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let change = format!("{} {}", index + 1, grammar.display(item));
@@ -160,16 +169,13 @@ fn sequence_changes(grammar: &LabGrammar, items: &[Expr]) -> Vec<(Operator, Stri
     changes
 }
 
-fn repetition_changes(
-    expr: &Expr,
-    min: usize,
-    max: Option<usize>,
-) -> Vec<(Operator, String, Expr)> {
+/// Moves each bound of a repetition by one.
+fn repetition_changes(expr: &Expr, min: usize, max: Option<usize>) -> Vec<Change> {
     let bounds = |min: usize, max: Option<usize>| {
         format!("{min}*{}", max.map(|max| max.to_string()).unwrap_or_default())
     };
     let mut changes = Vec::new();
-    let mut moved = |new_min: usize, new_max: Option<usize>| {
+    let mut add_bounds = |new_min: usize, new_max: Option<usize>| {
         if new_max.is_some_and(|max| max == 0 || max < new_min) {
             return;
         }
@@ -181,23 +187,25 @@ fn repetition_changes(
         let change = format!("{} to {}", bounds(min, max), bounds(new_min, new_max));
         changes.push((operator, change, repeat(expr.clone(), new_min, new_max)));
     };
-    moved(min + 1, max);
+    add_bounds(min + 1, max);
     if min > 0 {
-        moved(min - 1, max);
+        add_bounds(min - 1, max);
     }
     if let Some(max) = max {
-        moved(min, Some(max + 1));
-        moved(min, Some(max.saturating_sub(1)));
-        // An exact number, which is one bound.
+        add_bounds(min, Some(max + 1));
+        add_bounds(min, Some(max.saturating_sub(1)));
+        // Both bounds are one number, which moves as a whole.
         if min == max && min > 1 {
-            moved(min - 1, Some(max - 1));
-            moved(min + 1, Some(max + 1));
+            add_bounds(min - 1, Some(max - 1));
+            add_bounds(min + 1, Some(max + 1));
         }
     }
     changes
 }
 
-fn set_changes(set: &CharSet) -> Vec<(Operator, String, Expr)> {
+/// Removes the ends of each range of a set, replaces single characters by their neighbours, and
+/// adds neighbours.
+fn set_changes(set: &CharSet) -> Vec<Change> {
     let mut changes = Vec::new();
     for &(first, last) in set.code_points() {
         let range = CharSet::from_ranges([(first, last)]);
@@ -227,7 +235,8 @@ fn set_changes(set: &CharSet) -> Vec<(Operator, String, Expr)> {
     changes
 }
 
-fn text_changes(text: &str, any_case: bool) -> Vec<(Operator, String, Expr)> {
+/// Changes whether a literal ignores case, and replaces each of its characters by a neighbour.
+fn text_changes(text: &str, any_case: bool) -> Vec<Change> {
     let mut changes = Vec::new();
     let literal = |text: &str, any_case| Expr::Text { text: text.to_owned(), any_case };
     if any_case {

@@ -16,7 +16,7 @@ pub fn file(named: &Named) -> String {
     format!("cases-{}.html", named.name)
 }
 
-/// Returns where a case is.
+/// Returns the link to a case: its page, and its place there.
 pub fn target(report: &Report, case: &Case) -> String {
     let has = |named: &&Named| named.file.cases.iter().any(|it| it.id == case.id);
     let named = report.suite.iter().find(has).expect("the case is one of the suite");
@@ -29,7 +29,7 @@ fn title(file: &CaseFile) -> String {
     format!("{}: {}{production}", file.operation, file.document)
 }
 
-/// Returns the list of the pages.
+/// Returns the page that lists the pages of cases.
 pub fn list(report: &Report) -> String {
     let mut out = "<p>A case names the section and the rule or sentence that decides it. If you \
                    think that one is wrong, name the sentence that says so.</p>\n<ul>\n"
@@ -77,7 +77,8 @@ pub fn page(report: &Report, named: &Named) -> String {
     html_page("", &title(&named.file), &(out + "</tbody>\n</table>\n"))
 }
 
-/// Returns the answers to a case, with the implementations that gave them.
+/// Returns the answers to a case as markup: the number of those as expected, and each other one
+/// with the implementations that gave it.
 fn answers(report: &Report, named: &Named, file: &CaseFile, case: &Case) -> String {
     let mut right = 0;
     let mut wrong: Vec<(&Value, Vec<String>)> = Vec::new();
@@ -114,11 +115,11 @@ fn answers(report: &Report, named: &Named, file: &CaseFile, case: &Case) -> Stri
 pub fn search(report: &Report) -> String {
     let mut rows = Vec::new();
     for named in &report.suite {
-        for (of, case) in named.cases() {
+        for (case_file, case) in named.cases() {
             rows.push(json!([
                 case.id,
                 crate::cause::input(&case.input),
-                rule(of, case),
+                rule(case_file, case),
                 file(named)
             ]));
         }

@@ -10,7 +10,7 @@ use crate::ruling::Text;
 use crate::shell::counted;
 use crate::show::{self, differences};
 
-/// Returns the page.
+/// Returns the page of an implementation.
 pub fn page(report: &Report, it: &Implementation) -> String {
     let total = it.results.total();
     let mut out = format!(
@@ -25,23 +25,23 @@ pub fn page(report: &Report, it: &Implementation) -> String {
     out += &not_judged(report, it);
     let causes = causes(it.results.failures(&report.suite));
     for operation in Operation::ALL {
-        let here: Vec<&Cause<'_>> =
+        let of_operation: Vec<&Cause<'_>> =
             causes.iter().filter(|cause| cause.operation() == operation).collect();
-        if here.is_empty() {
+        if of_operation.is_empty() {
             continue;
         }
-        let cases = here.iter().map(|cause| cause.failures.len()).sum();
+        let cases = of_operation.iter().map(|cause| cause.failures.len()).sum();
         out += &format!(
             "<h2 id=\"{operation}\">{operation}: {} in {}, by what decides them</h2>\n",
             counted(cases, "case"),
-            counted(here.len(), "group"),
+            counted(of_operation.len(), "group"),
         );
-        here.iter().for_each(|cause| out += &section(report, it, cause));
+        of_operation.iter().for_each(|cause| out += &section(report, it, cause));
     }
     html_page("", &it.title(), &out)
 }
 
-/// Returns the counts by operation and strength.
+/// Returns a table of the counts by operation and strength.
 fn table(it: &Implementation) -> String {
     let mut out = "<table>\n<thead><tr><th>operation</th><th>strength</th><th \
                    class=\"number\">right</th><th class=\"number\">wrong</th><th \
@@ -63,7 +63,7 @@ fn table(it: &Implementation) -> String {
     out + "</tbody>\n</table>\n"
 }
 
-/// Returns what was not judged, with the reasons.
+/// Returns a list of what was not judged, with the reasons.
 fn not_judged(report: &Report, it: &Implementation) -> String {
     let mut out = String::new();
     for (operation, untold) in &it.results.untold {
@@ -82,8 +82,9 @@ fn not_judged(report: &Report, it: &Implementation) -> String {
     if out.is_empty() { out } else { format!("<p>Not judged:</p>\n<ul>\n{out}</ul>\n") }
 }
 
-/// Returns the section of a cause.
-fn section(report: &Report, of: &Implementation, cause: &Cause<'_>) -> String {
+/// Returns the section of a cause: what decides, what is known about it, an example, and all its
+/// cases.
+fn section(report: &Report, implementation: &Implementation, cause: &Cause<'_>) -> String {
     let Failure { file, case, got } = cause.example();
     let mut out = format!(
         "<section>\n<h3>{}: {} <small>{}</small></h3>\n",
@@ -97,9 +98,9 @@ fn section(report: &Report, of: &Implementation, cause: &Cause<'_>) -> String {
             Text::Printed(text) => ("pre", text),
             Text::Note(text) => ("p", text),
         };
-        out += &format!("<{element}>{}</{element}>\n", lines(text));
+        out += &format!("<{element}>{}</{element}>\n", escape_lines(text));
     }
-    for entry in report.known.of(&of.name, cause) {
+    for entry in report.known.of(&implementation.name, cause) {
         let address = link(&entry.address, &escape(&entry.address));
         let (words, says) = (entry.from.words(), escape(&entry.says));
         out += &format!("<p class=\"known\">{words}: {says} {address}</p>\n");
@@ -110,10 +111,11 @@ fn section(report: &Report, of: &Implementation, cause: &Cause<'_>) -> String {
         "<table class=\"stack pairs\">\n<tr><th scope=\"row\">input</th><td>{input}</td></tr>\n"
     );
     for it in differences(file.operation, case, got) {
-        let of = if it.member.is_empty() { String::new() } else { format!(" {}", it.member) };
+        let of_member =
+            if it.member.is_empty() { String::new() } else { format!(" {}", it.member) };
         out += &format!(
-            "<tr><th scope=\"row\">expected{of}</th><td>{}</td></tr>\n<tr><th \
-             scope=\"row\">got{of}</th><td class=\"differs\">{}</td></tr>\n",
+            "<tr><th scope=\"row\">expected{of_member}</th><td>{}</td></tr>\n<tr><th \
+             scope=\"row\">got{of_member}</th><td class=\"differs\">{}</td></tr>\n",
             parts(it.expected.clone()),
             markup(&it.got)
         );
@@ -129,6 +131,6 @@ fn section(report: &Report, of: &Implementation, cause: &Cause<'_>) -> String {
 }
 
 /// Returns a text of several lines as markup.
-fn lines(text: &str) -> String {
+fn escape_lines(text: &str) -> String {
     text.trim_end().lines().map(escape).collect::<Vec<_>>().join("\n")
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
-/// The table.
+/// The table of what is known.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -72,13 +72,13 @@ impl Table {
         toml::from_str(&text).map_err(|error| at(path, error))
     }
 
-    /// The entries about the failures of a cause.
+    /// Returns the entries about the failures of a cause.
     pub fn of<'t>(&'t self, implementation: &str, cause: &Cause<'_>) -> Vec<&'t Entry> {
         let is_about = |entry: &&Entry| entry.implementation == implementation && entry.fits(cause);
         self.known.iter().filter(is_about).collect()
     }
 
-    /// The entry with the address that an answer `skipped` names.
+    /// Returns the entry with the address that an answer `skipped` names.
     pub fn at(&self, implementation: &str, address: &str) -> Option<&Entry> {
         let is_there = |it: &&Entry| it.implementation == implementation && it.address == address;
         self.known.iter().find(is_there)

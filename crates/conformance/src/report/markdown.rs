@@ -26,10 +26,10 @@ fn code(text: &str) -> String {
     format!("{fence}{pad}{text}{pad}{fence}")
 }
 
-/// Returns words as Markdown.
-fn words(words: &str) -> String {
+/// Returns a text as Markdown, with a backslash before each character that has a meaning there.
+fn escape(text: &str) -> String {
     let mut out = String::new();
-    for c in visible(words).chars() {
+    for c in visible(text).chars() {
         if "\\`*_[]<>|#&".contains(c) {
             out.push('\\');
         }
@@ -42,11 +42,11 @@ fn words(words: &str) -> String {
 fn markdown(value: &Shown) -> String {
     match value {
         Shown::Text(text) => code(text),
-        Shown::Words(text) => format!("*{}*", words(text)),
+        Shown::Words(text) => format!("*{}*", escape(text)),
     }
 }
 
-/// Returns the overview.
+/// Returns the overview: a table of the implementations of each kind.
 pub fn overview(report: &Report) -> String {
     let mut out = "# What implementations do with URIs and IRIs\n".to_owned();
     for kind in Kind::ALL {
@@ -70,9 +70,9 @@ pub fn overview(report: &Report) -> String {
             let [required, advised] = wrong_by_strength(it);
             out += &format!(
                 "| [{}]({}.md) | {} | <{}> | {} | {} | {} | {required} | {advised} |\n",
-                words(&it.title()),
+                escape(&it.title()),
                 it.name,
-                words(&it.results.driver.language),
+                escape(&it.results.driver.language),
                 it.results.driver.source,
                 it.results.date,
                 share(it.results.total()),
@@ -94,20 +94,20 @@ pub fn implementation(report: &Report, it: &Implementation) -> String {
         "# {}\n\n{} of {} as the documents say; {} {} by {}.\n\n\
          - version {}, run on {}; a newer version was not checked\n- source: <{}>\n- call: {}\n\
          - cases: iri-conformance {}\n",
-        words(&it.title()),
+        escape(&it.title()),
         share(total),
         counted(total.judged(), "answer"),
         counted(total.wrong, "answer"),
         it.verb().replace("fails", "fail").replace("differs", "differ"),
         counted(causes.len(), "cause"),
-        words(&driver.version),
+        escape(&driver.version),
         it.results.date,
         driver.source,
         code(&driver.call),
         env!("CARGO_PKG_VERSION"),
     );
     if !driver.note.is_empty() {
-        out += &format!("- {}\n", words(&driver.note));
+        out += &format!("- {}\n", escape(&driver.note));
     }
     let why = it.results.kind.why_no_failure();
     if !why.is_empty() {
@@ -117,26 +117,27 @@ pub fn implementation(report: &Report, it: &Implementation) -> String {
     out + "\nIf you think that a case is wrong, name the sentence that says so.\n"
 }
 
-/// Returns the section of a cause.
-fn section(report: &Report, of: &Implementation, cause: &Cause<'_>) -> String {
+/// Returns the section of a cause: what decides, what is known about it, an example, and the first
+/// cases.
+fn section(report: &Report, implementation: &Implementation, cause: &Cause<'_>) -> String {
     let Failure { file, case, got } = cause.example();
     let mut out = format!(
         "\n## {}: {} {}\n\n{}, {}.\n\n",
-        words(&cause.rule()),
+        escape(&cause.rule()),
         cause.operation(),
-        words(&cause.how),
+        escape(&cause.how),
         counted(cause.failures.len(), "case"),
         cause.strength().name(),
     );
     for text in &cause.ruling().texts {
         out += &match text {
-            Text::Quote(sentence) => format!("> {}\n\n", words(sentence)),
+            Text::Quote(sentence) => format!("> {}\n\n", escape(sentence)),
             Text::Printed(lines) => format!("```text\n{lines}\n```\n\n"),
-            Text::Note(note) => format!("{}\n\n", words(note)),
+            Text::Note(note) => format!("{}\n\n", escape(note)),
         };
     }
-    for entry in report.known.of(&of.name, cause) {
-        let says = words(&entry.says);
+    for entry in report.known.of(&implementation.name, cause) {
+        let says = escape(&entry.says);
         out += &format!("{}: {says} <{}>\n\n", entry.from.words(), entry.address);
     }
     out += "| | |\n| --- | --- |\n";
@@ -145,11 +146,12 @@ fn section(report: &Report, of: &Implementation, cause: &Cause<'_>) -> String {
         out += &format!("| {name} | {} |\n", markdown(&value));
     }
     for it in differences(file.operation, case, got) {
-        let of = if it.member.is_empty() { String::new() } else { format!(" {}", it.member) };
+        let of_member =
+            if it.member.is_empty() { String::new() } else { format!(" {}", it.member) };
         let part = |(name, value): &(&str, Shown)| format!("{name} {}", markdown(value));
         let expected: Vec<String> = it.expected.iter().map(part).collect();
-        out += &format!("| expected{of} | {} |\n", expected.join(" ").trim());
-        out += &format!("| got{of} | {} |\n", markdown(&it.got));
+        out += &format!("| expected{of_member} | {} |\n", expected.join(" ").trim());
+        out += &format!("| got{of_member} | {} |\n", markdown(&it.got));
     }
     let ids: Vec<&str> =
         cause.failures.iter().take(LISTED).map(|(it, _)| it.case.id.as_str()).collect();

@@ -121,7 +121,7 @@ impl ReportCommand {
         Ok(is_whole)
     }
 
-    /// Reads the cases and the results, and says whether all are results of these cases.
+    /// Reads the cases and the results. The second value is whether no results had to be left out.
     fn read(&self) -> Result<(Report, bool), Reason> {
         let suite = self.cases.read()?;
         // Without the repository there is no table, unless the option names one.
@@ -163,7 +163,7 @@ impl ReportCommand {
 }
 
 impl Report {
-    /// Returns the files, with their names.
+    /// Returns the files of the report, each with its name.
     fn files(&self) -> Vec<(String, String)> {
         let mut files = vec![
             ("index.html".to_owned(), overview::page(self)),

@@ -30,18 +30,18 @@ pub fn grade(counts: Counts) -> &'static str {
     }
 }
 
-/// Returns the number of wrong answers that a MUST, the grammar or an algorithm decides, and of
-/// those that a SHOULD or a MAY does.
+/// Returns two numbers of wrong answers: against something required (a MUST, the grammar, an
+/// algorithm or an example), and against a SHOULD or a MAY.
 pub fn wrong_by_strength(it: &Implementation) -> [usize; 2] {
     let mut wrong = [0, 0];
     for (strength, counts) in it.results.counts.values().flatten() {
-        let at = matches!(strength, Strength::Should | Strength::May);
-        wrong[usize::from(at)] += counts.wrong;
+        let is_advised = matches!(strength, Strength::Should | Strength::May);
+        wrong[usize::from(is_advised)] += counts.wrong;
     }
     wrong
 }
 
-/// Returns the page.
+/// Returns the first page.
 pub fn page(report: &Report) -> String {
     let languages: BTreeSet<&str> =
         report.implementations.iter().map(|it| it.results.driver.language.as_str()).collect();
@@ -77,11 +77,13 @@ pub fn page(report: &Report) -> String {
     html_page("index.html", "What implementations do with URIs and IRIs", &out)
 }
 
-/// Says how many of the implementations for the RFCs are right everywhere.
+/// Returns a sentence: how many of the implementations for the RFCs are right everywhere, and the
+/// median share.
 fn headline(report: &Report) -> String {
     let totals = report.implementations.iter().filter(|it| it.results.kind == Kind::Rfc);
     let mut totals: Vec<Counts> = totals.map(|it| it.results.total()).collect();
     totals.retain(|total| total.judged() > 0);
+    // The implementations are sorted by their share.
     let Some(median) = totals.get(totals.len() / 2) else { return String::new() };
     let all_right = totals.iter().filter(|total| total.wrong == 0).count();
     format!(
@@ -133,7 +135,7 @@ fn table(report: &Report, kind: Kind) -> String {
     out + "</tbody>\n</table>\n"
 }
 
-/// Returns a cell with a share.
+/// Returns a cell with a share, which links to `target`.
 fn cell(name: &str, counts: Counts, target: &str) -> String {
     if counts.judged() == 0 {
         return "<td class=\"number none\">\u{2013}</td>".to_owned();

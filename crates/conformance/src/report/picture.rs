@@ -73,21 +73,21 @@ pub fn overview(report: &Report) -> String {
     out + "</svg>\n"
 }
 
-/// Returns the rows of both columns.
+/// Returns the rows of the first column, then those of the second.
 fn rows(report: &Report) -> Vec<Row<'_>> {
     let mut rows = Vec::new();
     for kind in Kind::ALL {
         let is_judged =
             |it: &&Implementation| it.results.kind == kind && it.results.total().judged() > 0;
-        let mut here = report.implementations.iter().filter(is_judged).peekable();
-        if here.peek().is_none() {
+        let mut judged = report.implementations.iter().filter(is_judged).peekable();
+        if judged.peek().is_none() {
             continue;
         }
         if !rows.is_empty() {
             rows.push(Row::Empty);
         }
         rows.push(Row::Heading(kind.heading()));
-        rows.extend(here.map(Row::Implementation));
+        rows.extend(judged.map(Row::Implementation));
     }
     // The second column begins with the names of the operations, too.
     let half = (rows.len() + 1).div_ceil(2);
@@ -97,13 +97,13 @@ fn rows(report: &Report) -> Vec<Row<'_>> {
     rows
 }
 
-/// Returns a text in a row that begins at `y`.
+/// Returns a text in the row that begins at `y`. `anchor` is the point of the text that is at `x`.
 fn text(x: usize, y: usize, anchor: &str, attributes: &str, text: &str) -> String {
     let (y, text) = (y + 12, escape(text));
     format!("<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" {attributes}>{text}</text>\n")
 }
 
-/// Returns the cell of an operation.
+/// Returns the cell with the share of an operation: its text on a coloured field.
 fn cell(x: usize, y: usize, counts: Counts) -> String {
     if counts.judged() == 0 {
         return String::new();
@@ -120,7 +120,7 @@ fn cell(x: usize, y: usize, counts: Counts) -> String {
         + &text(x + CELL / 2 - 1, y, "middle", "", &share)
 }
 
-/// Returns a name that fits its place.
+/// Returns a name that fits in its column.
 fn shorten(name: &str) -> String {
     const SHOWN: usize = 27;
     match name.char_indices().nth(SHOWN) {

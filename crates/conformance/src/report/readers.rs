@@ -35,33 +35,7 @@ pub fn page(report: &Report) -> String {
             }));
         }
     }
-    let readers = implementations(report).map(|it| {
-        let (mut wrong, mut missing, mut untold) = (Map::new(), Vec::new(), Map::new());
-        for named in &files {
-            for (_, case) in named.cases() {
-                match it.results.standing(named, case) {
-                    Standing::Right => {
-                        if let Some(members) = it.results.untold.get(&Operation::Split) {
-                            untold.insert(case.id.clone(), json!(members.of(&case.id)));
-                        }
-                    }
-                    Standing::Wrong(got) => {
-                        wrong.insert(case.id.clone(), got.clone());
-                    }
-                    Standing::NotJudged(_) | Standing::NotAsked => missing.push(case.id.clone()),
-                }
-            }
-        }
-        json!({
-            "name": it.title(),
-            "page": format!("{}.html", it.name),
-            "differs": it.results.kind != Kind::Rfc,
-            "untold": untold,
-            "wrong": wrong,
-            "missing": missing,
-        })
-    });
-    let readers: Vec<Value> = readers.collect();
+    let readers: Vec<Value> = implementations(report).map(|it| answers(it, &files)).collect();
     let out = format!(
         "<p>Choose an identifier of the cases, or type one of them: each row is a way to divide it, \
          with the implementations that divide it so.</p>\n<div class=\"tools\">\n<label>Identifier \
@@ -80,6 +54,35 @@ pub fn page(report: &Report) -> String {
         include_str!("readers.js"),
     );
     html_page("readers.html", "One identifier, every reader", &out)
+}
+
+/// Returns the answers of an implementation to the cases of these files, by how they differ from the
+/// expected ones.
+fn answers(it: &Implementation, files: &[&Named]) -> Value {
+    let (mut wrong, mut missing, mut untold) = (Map::new(), Vec::new(), Map::new());
+    for named in files {
+        for (_, case) in named.cases() {
+            match it.results.standing(named, case) {
+                Standing::Right => {
+                    if let Some(members) = it.results.untold.get(&Operation::Split) {
+                        untold.insert(case.id.clone(), json!(members.of(&case.id)));
+                    }
+                }
+                Standing::Wrong(got) => {
+                    wrong.insert(case.id.clone(), got.clone());
+                }
+                Standing::NotJudged(_) | Standing::NotAsked => missing.push(case.id.clone()),
+            }
+        }
+    }
+    json!({
+        "name": it.title(),
+        "page": format!("{}.html", it.name),
+        "differs": it.results.kind != Kind::Rfc,
+        "untold": untold,
+        "wrong": wrong,
+        "missing": missing,
+    })
 }
 
 /// Returns how the implementations divide each text: the implementations, and for each text the ways, each

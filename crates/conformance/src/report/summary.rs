@@ -5,7 +5,7 @@ use crate::cause::{Cause, causes};
 use crate::judge::value;
 use serde_json::{Value, json};
 
-/// Returns what the overview and the pages of the implementations have.
+/// Returns the contents of the overview and of the pages of the implementations.
 pub fn report(report: &Report) -> Value {
     let files = report.suite.iter().map(|named| {
         json!({
@@ -25,7 +25,7 @@ pub fn report(report: &Report) -> Value {
     })
 }
 
-/// Returns an implementation.
+/// Returns the results of an implementation.
 fn implementation(report: &Report, it: &Implementation) -> Value {
     let implementation = &it.name;
     let causes = causes(it.results.failures(&report.suite));
@@ -39,7 +39,8 @@ fn implementation(report: &Report, it: &Implementation) -> Value {
     })
 }
 
-/// Returns a cause.
+/// Returns a cause: what decides, an example, its cases, and the addresses of what is known about
+/// it.
 fn cause(report: &Report, implementation: &str, cause: &Cause<'_>) -> Value {
     let known = report.known.of(implementation, cause).into_iter();
     let example = cause.example();
