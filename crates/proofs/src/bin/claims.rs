@@ -26,6 +26,7 @@ const EXAMPLES: &[&str] = &[
     "RFC 3987 section 4.4, reading aloud.",
 ];
 
+/// Decides the claims that the arguments name, or all, and prints them.
 fn main() -> io::Result<ExitCode> {
     let names: Vec<String> = env::args().skip(1).collect();
     let markdown = names == ["--markdown"];
@@ -97,8 +98,8 @@ fn write_text(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Res
     write!(out, "{name}: {}", outcome.name())?;
     match verdict {
         Verdict::Proved(size) => write!(out, " ({size})")?,
-        Verdict::Refuted(found) => {
-            write!(out, " by {}", describe(found, |text| format!("{text:?}")))?
+        Verdict::Refuted(counterexample) => {
+            write!(out, " by {}", describe(counterexample, |text| format!("{text:?}")))?
         }
         Verdict::HoldsSoFar { texts, count } => write!(out, " ({count} {texts})")?,
         _ => {}
@@ -114,9 +115,9 @@ fn write_text(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Res
 }
 
 /// Returns a counterexample with its results, as the end of a sentence. `quote` quotes each text.
-fn describe(found: &Counterexample, quote: fn(&str) -> String) -> String {
-    let text = quote(&found.text);
-    match &found.results[..] {
+fn describe(counterexample: &Counterexample, quote: fn(&str) -> String) -> String {
+    let text = quote(&counterexample.text);
+    match &counterexample.results[..] {
         [] => text,
         [result] => format!("{text}, which becomes {}", quote(result)),
         [one, other, ..] => {
@@ -141,14 +142,14 @@ No document states these: this package compares the grammars, and quotes where t
 /// the guide, have no section.
 fn write_markdown(out: &mut impl Write, claim: &Claim, verdict: &Verdict) -> io::Result<()> {
     let Claim { citation, sentence, statement, is_comparison, .. } = claim;
-    let Verdict::Refuted(found) = verdict else { return Ok(()) };
+    let Verdict::Refuted(counterexample) = verdict else { return Ok(()) };
     if claim.entry.is_empty() {
         return Ok(());
     }
     let label = if *is_comparison { "The question was whether" } else { "Understood as:" };
-    let found = describe(found, code);
+    let counterexample = describe(counterexample, code);
     writeln!(out, "\n### {citation}\n\n> {sentence}\n")?;
-    writeln!(out, "{label} {statement}. Refuted by {found}.\n")?;
+    writeln!(out, "{label} {statement}. Refuted by {counterexample}.\n")?;
     writeln!(out, "{}", entry(claim.entry))
 }
 

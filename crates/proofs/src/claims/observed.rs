@@ -57,40 +57,54 @@ pub(super) struct ComponentOf {
     component: Component,
     /// The production of the component in each grammar of the procedure.
     productions: Vec<Production>,
-    /// The text at the start of the component in every observed reference.
-    start: &'static str,
+    /// The text that the component begins with in every observed reference.
+    first: &'static str,
 }
 
 impl ComponentOf {
     /// Returns the two kinds of hosts that a procedure may treat differently: US-ASCII only, and
     /// others.
     pub(super) fn hosts(procedure: Procedure) -> [Self; 2] {
-        ["a", "\u{e9}"].map(|start| Self { start, ..Self::new(procedure, Component::Host) })
+        ["a", "\u{e9}"].map(|first| Self { first, ..Self::new(procedure, Component::Host) })
     }
 
+    /// A component that begins with `a`, or with nothing if it is a port.
     pub(super) fn new(procedure: Procedure, component: Component) -> Self {
         let of_grammar = |&grammar| production(grammar, component.name());
         let productions = procedure.grammars().iter().map(of_grammar).collect();
-        let start = if component == Component::Port { "" } else { "a" };
-        ComponentOf { procedure, component, productions, start }
+        let first = if component == Component::Port { "" } else { "a" };
+        ComponentOf { procedure, component, productions, first }
     }
 
-    /// Whether the procedure reads references with this text after the start of the component.
+    /// Whether the procedure reads references in which the component is `self.first` and this text.
     pub(super) fn takes(&self, text: &str) -> bool {
-        let text = [self.start, text].concat();
+        let text = [self.first, text].concat();
         self.productions.iter().any(|production| production.matches(&text))
     }
 
     /// Whether the procedure reads this character in the component. A host that begins with US-ASCII
     /// is observed with US-ASCII characters only.
     fn reads(&self, c: char) -> bool {
-        let is_ascii_only = self.component == Component::Host && self.start.is_ascii();
+        let is_ascii_only = self.component == Component::Host && self.first.is_ascii();
         (c.is_ascii() || !is_ascii_only) && self.takes(c.encode_utf8(&mut [0; 4]))
     }
 
-    /// Runs the procedure on this text after the start of the component. Returns the output for the
-    /// text, or for an empty text, the output for the start.
+    /// Runs the procedure on a component that consists of `self.first` and this text. Returns the
+    /// output for the text.
     fn carry_out(&self, text: &str) -> String {
+        let output = self.whole_output(text);
+        let of_first = self.output_of_start();
+        output.strip_prefix(&*of_first).expect("the start of a component").to_owned()
+    }
+
+    /// Returns the output for `self.first` alone, which the procedure may change too.
+    fn output_of_start(&self) -> String {
+        self.whole_output("")
+    }
+
+    /// Runs the procedure on a reference with a component that consists of `self.first` and this
+    /// text. Returns the component of the output.
+    fn whole_output(&self, text: &str) -> String {
         let (before, after) = match self.component {
             Component::Scheme => ("", ":"),
             Component::Userinfo => ("//", "@"),
@@ -100,15 +114,9 @@ impl ComponentOf {
             Component::Query => ("?", ""),
             Component::Fragment => ("#", ""),
         };
-        let output = self.procedure.carry_out(&[before, self.start, text, after].concat());
+        let output = self.procedure.carry_out(&[before, self.first, text, after].concat());
         let inner = output.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
-        let inner = inner.expect("the punctuation around a component stays");
-        // The procedure may change the start, too. The output for the start alone shows how.
-        if text.is_empty() {
-            return inner.to_owned();
-        }
-        let start = self.carry_out("");
-        inner.strip_prefix(&*start).expect("the start of a component").to_owned()
+        inner.expect("the punctuation around a component stays").to_owned()
     }
 
     /// Returns what the procedure does with every character, and with its percent-encodings.

@@ -54,12 +54,12 @@ struct Node<K> {
     is_visited: bool,
 }
 
-/// Visits reachable states until `is_found` returns true. `next` adds the transitions from a state.
-/// Marks do not count in the length of a path.
+/// Visits reachable states, the nearest first, until `is_found` returns true. `add_transitions`
+/// adds the transitions from a state. Marks do not count in the length of a path.
 pub(super) fn search<K: Clone + Eq + Hash>(
     starts: impl IntoIterator<Item = K>,
     mut is_found: impl FnMut(&K) -> bool,
-    mut next: impl FnMut(&K, &mut Vec<(Symbol, K)>),
+    mut add_transitions: impl FnMut(&K, &mut Vec<(Symbol, K)>),
 ) -> Found {
     let mut numbers: HashMap<K, usize> = HashMap::new();
     let mut nodes: Vec<Node<K>> = Vec::new();
@@ -70,7 +70,7 @@ pub(super) fn search<K: Clone + Eq + Hash>(
         nodes.push(Node { state: start, before: None, is_visited: false });
     }
     let mut size = Size::default();
-    let mut after = Vec::new();
+    let mut transitions = Vec::new();
     while let Some(number) = queue.pop_front() {
         if std::mem::replace(&mut nodes[number].is_visited, true) {
             continue;
@@ -80,12 +80,12 @@ pub(super) fn search<K: Clone + Eq + Hash>(
         if is_found(&state) {
             return Err(path_to(number, &nodes));
         }
-        after.clear();
-        next(&state, &mut after);
-        size.transitions += after.len();
+        transitions.clear();
+        add_transitions(&state, &mut transitions);
+        size.transitions += transitions.len();
         let last_symbol = nodes[number].before.map(|(_, symbol)| symbol);
-        after.sort_by_key(|(symbol, _)| preference(last_symbol, *symbol));
-        for (symbol, state) in after.drain(..) {
+        transitions.sort_by_key(|(symbol, _)| preference(last_symbol, *symbol));
+        for (symbol, state) in transitions.drain(..) {
             let before = Some((number, symbol));
             let target = match numbers.get(&state).copied() {
                 Some(known) if nodes[known].is_visited || !is_mark(symbol) => continue,

@@ -61,17 +61,17 @@ pub(super) fn preference(before: Option<Symbol>, symbol: Symbol) -> (u8, Symbol)
 
 /// Returns the octets of a text, with marks around these components.
 pub(super) fn add_marks(text: &str, parts: Parts<Span>) -> Vec<Symbol> {
-    let (mut symbols, mut done) = (Vec::with_capacity(text.len() + 10), 0);
+    let (mut symbols, mut copied_to) = (Vec::with_capacity(text.len() + 10), 0);
     let octets = |text: &str| text.bytes().map(Symbol::from).collect::<Vec<_>>();
     for component in Component::ALL {
         let Some(span) = parts[component] else { continue };
-        symbols.extend(octets(&text[done..span.start]));
+        symbols.extend(octets(&text[copied_to..span.start]));
         symbols.push(mark(component, End::Start));
         symbols.extend(octets(span.slice(text)));
         symbols.push(mark(component, End::End));
-        done = span.end;
+        copied_to = span.end;
     }
-    symbols.extend(octets(&text[done..]));
+    symbols.extend(octets(&text[copied_to..]));
     symbols
 }
 

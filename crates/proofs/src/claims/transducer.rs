@@ -67,10 +67,10 @@ impl Transducer {
             })
         };
         built.starts = starts.into_iter().map(|key| number(key, &mut keys)).collect();
-        let mut found = Vec::new();
+        let mut transitions = Vec::new();
         while let Some(key) = keys.get(built.states.len()).cloned() {
-            let ends = step(&key, &mut found);
-            let arcs = found.drain(..);
+            let ends = step(&key, &mut transitions);
+            let arcs = transitions.drain(..);
             let arc = |(reads, writes, key)| Arc { reads, writes, to: number(key, &mut keys) };
             let mut arcs: Vec<Arc> = arcs.map(arc).collect();
             arcs.sort_by_key(|arc| arc.reads);
@@ -81,8 +81,9 @@ impl Transducer {
 
     /// Removes the states that cannot reach an end.
     fn trim(self) -> Self {
-        let ending = |(at, state): (usize, &State)| (!state.ends.is_empty()).then_some(at as u32);
-        let ends = self.states.iter().enumerate().filter_map(ending).collect();
+        let number_if_end =
+            |(at, state): (usize, &State)| (!state.ends.is_empty()).then_some(at as u32);
+        let ends = self.states.iter().enumerate().filter_map(number_if_end).collect();
         let edges = self
             .states
             .iter()
@@ -187,10 +188,10 @@ impl Transducer {
 
     /// Returns the union of two transducers.
     pub(super) fn or(mut self, other: &Transducer) -> Self {
-        let first = self.states.len() as u32;
-        self.starts.extend(other.starts.iter().map(|start| start + first));
+        let offset = self.states.len() as u32;
+        self.starts.extend(other.starts.iter().map(|start| start + offset));
         self.states.extend(other.states.iter().cloned().map(|mut state| {
-            state.arcs.iter_mut().for_each(|arc| arc.to += first);
+            state.arcs.iter_mut().for_each(|arc| arc.to += offset);
             state
         }));
         self
@@ -270,10 +271,10 @@ impl Transducer {
         let starts: Vec<(u32, u32)> = (self.starts.iter())
             .flat_map(|&own| other.starts.iter().map(move |&other| (own, other)))
             .collect();
-        let mut seen: HashSet<(u32, u32)> = starts.iter().copied().collect();
-        let mut open = starts.clone();
+        let mut reached: HashSet<(u32, u32)> = starts.iter().copied().collect();
+        let mut unvisited = starts.clone();
         let (mut edges, mut ends) = (Vec::new(), Vec::new());
-        while let Some(pair) = open.pop() {
+        while let Some(pair) = unvisited.pop() {
             let (own, others) = (self.state(pair.0), other.state(pair.1));
             if !own.ends.is_empty() && !others.ends.is_empty() {
                 ends.push(pair);
@@ -282,8 +283,8 @@ impl Transducer {
                 for other_arc in others.arcs_reading(arc.reads) {
                     let next = (arc.to, other_arc.to);
                     edges.push((pair, next));
-                    if seen.insert(next) {
-                        open.push(next);
+                    if reached.insert(next) {
+                        unvisited.push(next);
                     }
                 }
             }
@@ -307,16 +308,16 @@ fn leading_to<K: Copy + Eq + Hash>(
     ends: Vec<K>,
     edges: impl Iterator<Item = (K, K)>,
 ) -> HashSet<K> {
-    let mut before: HashMap<K, Vec<K>> = HashMap::new();
+    let mut predecessors: HashMap<K, Vec<K>> = HashMap::new();
     for (from, to) in edges {
-        before.entry(to).or_default().push(from);
+        predecessors.entry(to).or_default().push(from);
     }
     let mut leading: HashSet<K> = ends.iter().copied().collect();
-    let mut open = ends;
-    while let Some(at) = open.pop() {
-        for &from in before.get(&at).into_iter().flatten() {
+    let mut unvisited = ends;
+    while let Some(at) = unvisited.pop() {
+        for &from in predecessors.get(&at).into_iter().flatten() {
             if leading.insert(from) {
-                open.push(from);
+                unvisited.push(from);
             }
         }
     }

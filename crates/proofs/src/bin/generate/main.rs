@@ -27,6 +27,7 @@ fn read(name: &str) -> String {
     fs::read_to_string(format!("{ROOT}/grammar/{name}")).unwrap()
 }
 
+/// Writes each file, or with `--check` compares it.
 fn main() -> io::Result<ExitCode> {
     let check = env::args().any(|argument| argument == "--check");
     let mut outdated = 0;

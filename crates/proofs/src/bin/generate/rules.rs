@@ -89,10 +89,10 @@ impl<'c> Rules<'c> {
         let mut states = Vec::new();
         for production in 0..rules.names.len() {
             let starts = reads(&rules, production).then(|| {
-                let without = rules.add(&mut states, production, Userinfo::LeftOut);
+                let without = rules.add_states(&mut states, production, Userinfo::LeftOut);
                 let has_userinfo = rules.needs(production, rules.roles.userinfo);
                 let with = if has_userinfo {
-                    rules.add(&mut states, production, Userinfo::Read)
+                    rules.add_states(&mut states, production, Userinfo::Read)
                 } else {
                     without
                 };
@@ -127,8 +127,13 @@ impl<'c> Rules<'c> {
         self.compiled.document.tokens.map(|name| name.replace('_', "-"))
     }
 
-    /// Adds the states of a production, and returns the first one.
-    fn add(&mut self, states: &mut Vec<RawState>, production: usize, userinfo: Userinfo) -> usize {
+    /// Adds the states of a production, and returns the number of the first one.
+    fn add_states(
+        &mut self,
+        states: &mut Vec<RawState>,
+        production: usize,
+        userinfo: Userinfo,
+    ) -> usize {
         let all_tokens = self.token_names();
         let mut tokens: Vec<&str> = all_tokens.iter().map(String::as_str).collect();
         tokens.retain(|name| self.needs(production, name));
@@ -159,10 +164,10 @@ impl<'c> Rules<'c> {
             Some(diagnosis.alphabet.len() + at)
         });
         let symbols: Vec<Option<usize>> = characters.chain(tokens).collect();
-        for prospect in &diagnosis.states {
-            let answer = self.answer(production, prospect);
+        for may_follow in &diagnosis.states {
+            let answer = self.error_answer(production, may_follow);
             let next =
-                symbols.iter().map(|&symbol| Some(first + prospect.next[symbol?]?)).collect();
+                symbols.iter().map(|&symbol| Some(first + may_follow.next[symbol?]?)).collect();
             states.push(RawState { answer: intern(&mut self.answers, answer), next });
         }
         first
@@ -170,13 +175,13 @@ impl<'c> Rules<'c> {
 
     /// Makes the minimal automaton of these states, for all starts together.
     fn minimize(&mut self, states: Vec<RawState>) {
-        let block = equivalence_classes(&states);
-        // The classes are numbered in the order of their first states.
-        let is_first = |&state: &usize| !block[..state].contains(&block[state]);
-        let firsts: Vec<usize> = (0..states.len()).filter(is_first).collect();
+        let class_of = equivalence_classes(&states);
+        // Classes are numbered by their first states, which represent them.
+        let is_first = |&state: &usize| !class_of[..state].contains(&class_of[state]);
+        let representatives: Vec<usize> = (0..states.len()).filter(is_first).collect();
         let alphabet = &self.compiled.alphabet;
-        let after =
-            |state: usize, symbol: usize| states[state].next[symbol].map(|next| block[next]);
+        let class_after =
+            |state: usize, symbol: usize| states[state].next[symbol].map(|next| class_of[next]);
         let is_used = |token: &UsedToken| {
             let symbol = alphabet.len() + token.number;
             states.iter().any(|state| state.next[symbol].is_some())
@@ -192,7 +197,8 @@ impl<'c> Rules<'c> {
         for class in 0..alphabet.len() {
             let example = alphabet.example(class);
             let token = tokens.iter().find(|token| token.first == example);
-            let column: Vec<_> = firsts.iter().map(|&state| after(state, class)).collect();
+            let column: Vec<_> =
+                representatives.iter().map(|&state| class_after(state, class)).collect();
             let number = intern(&mut columns, (token.map(|token| token.number), column));
             let characters = alphabet.characters(class);
             match classes.get_mut(number) {
@@ -207,7 +213,7 @@ impl<'c> Rules<'c> {
         let symbols: Vec<usize> = examples.into_iter().chain(symbols).collect();
         let state = |&state: &usize| {
             let to = |&symbol: &usize| {
-                Some(Transition { target: after(state, symbol)?, ops: Vec::new() })
+                Some(Transition { target: class_after(state, symbol)?, ops: Vec::new() })
             };
             // The operation has no effect: it only carries the number of the answer.
             State {
@@ -216,38 +222,39 @@ impl<'c> Rules<'c> {
             }
         };
         let token = |token: &UsedToken| (token.rule.to_owned(), CharSet::single(token.first));
-        self.automaton.states = firsts.iter().map(state).collect();
+        self.automaton.states = representatives.iter().map(state).collect();
         self.automaton.tokens = tokens.iter().map(token).collect();
         self.automaton.classes = classes;
         for start in self.starts.iter_mut().flatten().flatten() {
-            *start = block[*start];
+            *start = class_of[*start];
         }
     }
 
-    /// Returns the answer for texts of a production that are rejected in a state with this prospect.
-    fn answer(&self, production: usize, prospect: &Prospect) -> Answer {
+    /// Returns the production to blame, and what it expected, for texts of a production that are
+    /// rejected where only `may_follow` may follow.
+    fn error_answer(&self, production: usize, may_follow: &Prospect) -> Answer {
         let choice = Choice { rules: self, grammar: self.grammar(production) };
         let root = choice.grammar.find(&self.names[production]).unwrap();
-        let plausible = choice.plausible(&prospect.awaited);
-        let path = choice.path(root, &plausible);
+        let plausible = choice.plausible_readings(&may_follow.awaited);
+        let path = choice.path_to_blamed(root, &plausible);
         let production = choice.number(path[path.len() - 1]);
-        Answer { production, expected: choice.expected(prospect, &plausible, &path) }
+        Answer { production, expected: choice.expected(may_follow, &plausible, &path) }
     }
 }
 
-/// Returns, for each state, the number of its equivalence class (Moore's algorithm). States are
-/// equivalent if after every text they have the same answer.
+/// Returns the number of the equivalence class of each state (Moore's algorithm). States are
+/// equivalent if the same answer follows every text.
 fn equivalence_classes(states: &[RawState]) -> Vec<usize> {
-    let mut block: Vec<usize> = states.iter().map(|state| state.answer).collect();
+    let mut class_of: Vec<usize> = states.iter().map(|state| state.answer).collect();
     let mut count = 0;
     loop {
-        let signatures = states.iter().zip(&block).map(|(state, &own)| {
-            let next = state.next.iter().map(|next| next.map(|next| block[next]));
+        let signatures = states.iter().zip(&class_of).map(|(state, &own)| {
+            let next = state.next.iter().map(|next| next.map(|next| class_of[next]));
             (own, next.collect::<Vec<_>>())
         });
         let signatures: Vec<_> = signatures.collect();
         let mut numbers = HashMap::new();
-        block = signatures
+        class_of = signatures
             .into_iter()
             .map(|signature| {
                 let new = numbers.len();
@@ -255,7 +262,7 @@ fn equivalence_classes(states: &[RawState]) -> Vec<usize> {
             })
             .collect();
         if numbers.len() == count {
-            return block;
+            return class_of;
         }
         count = numbers.len();
     }
@@ -306,9 +313,9 @@ impl Choice<'_, '_> {
         awaited.open[1..].iter().any(|&rule| self.is_one_of(rule, names))
     }
 
-    /// Returns the plausible readings of a text. The error names a production that is open in one of
-    /// them.
-    fn plausible<'p>(&self, awaited: &'p [Awaited]) -> Vec<&'p Awaited> {
+    /// Returns the readings that a person would find plausible. The error names a production that
+    /// is open in one of them.
+    fn plausible_readings<'p>(&self, awaited: &'p [Awaited]) -> Vec<&'p Awaited> {
         let roles = self.rules.roles;
         // The first `begun` rules of `open` began before this point of the text.
         let has_begun = |awaited: &Awaited, names: &[&str]| {
@@ -333,7 +340,7 @@ impl Choice<'_, '_> {
 
     /// Returns the rules from `root` to the one that the error names. That is the innermost rule that
     /// has begun, or a rule that begins at the error, if no other can begin there.
-    fn path(&self, root: usize, plausible: &[&Awaited]) -> Vec<usize> {
+    fn path_to_blamed(&self, root: usize, plausible: &[&Awaited]) -> Vec<usize> {
         let Some(innermost) = plausible.iter().max_by_key(|awaited| awaited.begun) else {
             return vec![root];
         };
@@ -374,13 +381,18 @@ impl Choice<'_, '_> {
         compiled.automata[index].states[0].accepts.is_some()
     }
 
-    /// Returns what may follow, each by the outermost production that would begin there. Implausible
-    /// readings add only what the plausible ones do not accept.
-    fn expected(&self, prospect: &Prospect, plausible: &[&Awaited], path: &[usize]) -> Vec<Expect> {
+    /// Returns what may follow, each as the outermost production that would begin there, or as a
+    /// character. An implausible reading adds only what no plausible one accepts.
+    fn expected(
+        &self,
+        may_follow: &Prospect,
+        plausible: &[&Awaited],
+        path: &[usize],
+    ) -> Vec<Expect> {
         let mut all = Vec::new();
         let covered = plausible.iter().fold(CharSet::empty(), |set, one| set.union(&one.first));
         let production = |rule| Expect::Production(self.number(rule));
-        for awaited in &prospect.awaited {
+        for awaited in &may_follow.awaited {
             let shared = awaited.open.iter().zip(path).take_while(|(a, b)| a == b).count();
             let begins = awaited.open.get(shared.max(awaited.begun)).copied();
             let is_plausible = plausible.iter().any(|other| std::ptr::eq(*other, awaited));
@@ -405,7 +417,7 @@ impl Choice<'_, '_> {
                 all.push(expected);
             }
         }
-        if prospect.may_end {
+        if may_follow.may_end {
             all.push(Expect::End);
         }
         all
