@@ -52,6 +52,7 @@ impl GrammarPart {
 }
 
 impl Error {
+    /// The error of a text at the octet `at`. An empty `sentence` stands for none.
     pub(crate) fn new(
         rule: &'static str,
         part: GrammarPart,

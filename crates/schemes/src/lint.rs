@@ -29,15 +29,15 @@ use std::collections::HashSet;
 pub fn lint_rule(grammar: Grammar, components: Components<'_>, found: &mut dyn FnMut(RuleHit)) {
     let Some(name) = components.scheme() else { return };
     let is_rejected = report_grammar(grammar, components, found);
-    let is = |other: &str| name.eq_ignore_ascii_case(other);
+    let is_scheme = |other: &str| name.eq_ignore_ascii_case(other);
     let mut add = |code, span| found(RuleHit { code, citation: None, span, detail: String::new() });
-    if is("http") || is("https") {
+    if is_scheme("http") || is_scheme("https") {
         check_http(components, &mut add);
-    } else if is("mailto") {
+    } else if is_scheme("mailto") {
         check_mailto(components, &mut add);
-    } else if is("urn") {
+    } else if is_scheme("urn") {
         check_urn(components, &mut add);
-    } else if is("tel") && !is_rejected {
+    } else if is_scheme("tel") && !is_rejected {
         check_tel(components, &mut add);
     }
 }
@@ -67,7 +67,7 @@ fn report_grammar(
 /// Receives a finding of an entry at this span.
 type Add<'f> = &'f mut dyn FnMut(Code, Span);
 
-/// Finds a userinfo (RFC 9110 §4.2.4), and an empty path after an authority (RFC 9110 §4.2.3).
+/// Reports a userinfo (RFC 9110 §4.2.4), and an empty path after an authority (RFC 9110 §4.2.3).
 fn check_http(components: Components<'_>, add: Add<'_>) {
     let spans = components.spans();
     if let Some(userinfo) = spans[Component::Userinfo] {
@@ -79,8 +79,8 @@ fn check_http(components: Components<'_>, add: Add<'_>) {
     }
 }
 
-/// Finds the names of dangerous header fields (RFC 6068 §4), line breaks in fields other than the body
-/// (RFC 6068 §5), and a fragment (RFC 6068 §2).
+/// Reports the names of dangerous header fields (RFC 6068 §4), line breaks in fields other than the
+/// body (RFC 6068 §5), and a fragment (RFC 6068 §2).
 fn check_mailto(components: Components<'_>, add: Add<'_>) {
     const UNSAFE: [&str; 3] = ["from", "bcc", "apparently-to"];
     let text = components.text();
@@ -100,7 +100,7 @@ fn check_mailto(components: Components<'_>, add: Add<'_>) {
     }
 }
 
-/// Returns the places of names and values of the header fields that have a `=`.
+/// Returns the places of the name and the value of each header field that has a `=`.
 fn header_fields(components: Components<'_>) -> impl Iterator<Item = (Span, Span)> {
     let query = components.spans()[Component::Query].unwrap_or_default();
     let mut start = query.start;
@@ -112,7 +112,7 @@ fn header_fields(components: Components<'_>) -> impl Iterator<Item = (Span, Span
     })
 }
 
-/// Finds an r-component (RFC 8141 §2.3.1).
+/// Reports an r-component (RFC 8141 §2.3.1).
 fn check_urn(components: Components<'_>, add: Add<'_>) {
     let query = components.spans()[Component::Query].unwrap_or_default();
     let text = query.slice(components.text());
@@ -121,7 +121,7 @@ fn check_urn(components: Components<'_>, add: Add<'_>) {
     }
 }
 
-/// Finds parameters with the name of another (RFC 3966 §3).
+/// Reports a parameter that has the same name as one before it (RFC 3966 §3).
 fn check_tel(components: Components<'_>, add: Add<'_>) {
     let path = components.spans()[Component::Path].unwrap_or_default();
     let mut start = path.start;

@@ -17,22 +17,23 @@ struct Open {
     has_filter: bool,
 }
 
-/// Checks the octets of a filter, each with its place. The table of the grammar has accepted them: in it,
-/// parentheses stand in any order, and items have no parentheses.
+/// Checks how a filter is nested. `octets` are its octets, each with its place; the table of the
+/// grammar has accepted them, but it lets parentheses stand in any order. `end` is the place after
+/// them.
 pub fn check_nesting(
     octets: impl Iterator<Item = (u8, usize)>,
     end: usize,
 ) -> Result<(), Misnested> {
     let mut open: Vec<Open> = Vec::new();
     let mut is_complete = true;
-    let stop = |at, expected| Err(Misnested { at, expected });
+    let misnested = |at, expected| Err(Misnested { at, expected });
     for (index, (octet, at)) in octets.enumerate() {
         match octet {
             b'(' => {
                 match open.last() {
                     // and = AMPERSAND filterlist, or = VERTBAR filterlist, not = EXCLAMATION filter
-                    Some(Open { kind: b'!', has_filter: true }) => return stop(at, "RPAREN"),
-                    None if index > 0 => return stop(at, "the end"),
+                    Some(Open { kind: b'!', has_filter: true }) => return misnested(at, "RPAREN"),
+                    None if index > 0 => return misnested(at, "the end"),
                     _ => {}
                 }
                 is_complete = false;
@@ -40,10 +41,10 @@ pub fn check_nesting(
             }
             b')' => {
                 match open.pop() {
-                    None => return stop(at, if index > 0 { "the end" } else { "LPAREN" }),
+                    None => return misnested(at, if index > 0 { "the end" } else { "LPAREN" }),
                     // filterlist = 1*filter
                     Some(Open { kind: b'&' | b'|' | b'!', has_filter: false }) => {
-                        return stop(at, "filter");
+                        return misnested(at, "filter");
                     }
                     Some(_) => {}
                 }
@@ -59,14 +60,14 @@ pub fn check_nesting(
             }
         }
     }
-    if is_complete { Ok(()) } else { stop(end, "RPAREN") }
+    if is_complete { Ok(()) } else { misnested(end, "RPAREN") }
 }
 
-/// Returns the check digit of hexadecimal digits by Luhn's mod 16 algorithm, which RFC 6920 section 7 cites.
-/// What is no digit does not count.
+/// Returns the check digit of hexadecimal digits by Luhn's mod 16 algorithm, which RFC 6920 section
+/// 7 cites. Other characters are skipped.
 pub fn check_digit(digits: &str) -> String {
     let digits = digits.chars().rev().filter_map(|digit| digit.to_digit(16));
-    // Every second digit counts twice, from the last one on; of what has two digits, both are added.
+    // From the last digit on, every second one is doubled; the digits of all results are added.
     let doubled = digits.enumerate().map(|(index, digit)| digit << (1 - index % 2));
     let sum = doubled.fold(0, |sum, digit| (sum + digit / 16 + digit % 16) % 16);
     format!("{:x}", (16 - sum) % 16)

@@ -137,7 +137,7 @@ impl Scheme {
     /// ```
     pub fn part_names(&self) -> impl Iterator<Item = &'static str> {
         let (first, _) = self.first_table();
-        let inner = self.inner_tables().filter(|(inner, _)| inner.reading != Reading::Once);
+        let inner = self.inner_tables().filter(|(when, _)| when.reading != Reading::Once);
         iter::once(first).chain(inner.map(|(_, table)| table)).flat_map(|it| it.words().parts())
     }
 
@@ -176,7 +176,7 @@ impl Scheme {
         match others {
             [] => self.read(table, iri, &mut Unmarked),
             // A grammar that applies after percent-decoding needs the parts.
-            _ => self.found(iri).map(drop),
+            _ => self.find_parts(iri).map(drop),
         }
     }
 
@@ -212,74 +212,81 @@ impl Scheme {
             text: &text[range.clone()],
             range,
         };
-        Ok(self.found(iri)?.into_iter().map(part).collect())
+        Ok(self.find_parts(iri)?.into_iter().map(part).collect())
     }
 
-    /// Returns the names and ranges of the parts.
-    fn found(&self, iri: Components<'_>) -> Result<Vec<(&'static str, Range<usize>)>, Error> {
+    /// Returns the names and ranges of the parts, in the order of the text.
+    fn find_parts(&self, iri: Components<'_>) -> Result<Vec<NamedRange>, Error> {
         let (table, _) = self.first_table();
         let mut record = table.record();
         self.read(table, iri, &mut record)?;
-        let mut found = named(table, record);
+        let mut found = named_ranges(table, record);
         let text = iri.text();
-        for (Inner { part, reading, condition }, table) in self.inner_tables() {
-            if let Some((other, value)) = condition {
-                let is_so = |(name, range): &(&str, Range<usize>)| {
-                    *name == other && text[range.clone()].eq_ignore_ascii_case(value)
-                };
-                if !found.iter().any(is_so) {
-                    continue;
-                }
+        for (when, table) in self.inner_tables() {
+            if when.applies(text, &found) {
+                let inner = self.check_parts(&when, table, text, &found)?;
+                found.extend(inner);
             }
-            let (mut inner, mut names) = (Vec::new(), HashSet::new());
-            let mut before = 0..0;
-            for (name, range) in &found {
-                if *name != part {
-                    before = range.clone();
-                    continue;
-                }
-                let mut record = table.record();
-                let octets = || decoded_octets(text, range.clone());
-                let result = match reading {
-                    Reading::Decoded | Reading::Nested => {
-                        table.read(octets(), range.end, &mut record)
-                    }
-                    Reading::Within | Reading::Once | Reading::Luhn => {
-                        let octets = mapped_octets(&text[range.clone()], 0..0);
-                        let octets = octets.map(|(octet, at)| (octet, range.start + at));
-                        table.read(octets, range.end, &mut record)
-                    }
-                };
-                result.map_err(|stop| self.error(table, &stop, text))?;
-                let of_part = named(table, record);
-                let is_fine = match reading {
-                    Reading::Nested => {
-                        let result = check_nesting(octets(), range.end);
-                        result.map_err(|it| nesting_error(table, &it, text))?;
-                        true
-                    }
-                    Reading::Once => of_part.first().is_none_or(|(_, range)| {
-                        names.insert(text[range.clone()].to_ascii_lowercase())
-                    }),
-                    Reading::Luhn => text[range.clone()] == *check_digit(&text[before.clone()]),
-                    Reading::Decoded | Reading::Within => true,
-                };
-                if !is_fine {
-                    let stop = Stop { at: range.start, explanation: 0, is_demanded: true };
-                    return Err(self.error(table, &stop, text));
-                }
-                // Only a whole parameter is a part.
-                if reading != Reading::Once {
-                    inner.extend(of_part);
-                }
-            }
-            found.extend(inner);
         }
         found.sort_by_key(|(_, range)| (range.start, usize::MAX - range.end));
         Ok(found)
     }
 
-    /// Reads an identifier with the first table.
+    /// Checks the parts that a table applies to. Returns the parts that the table finds in them.
+    fn check_parts(
+        &self,
+        when: &When,
+        table: Table,
+        text: &str,
+        found: &[NamedRange],
+    ) -> Result<Vec<NamedRange>, Error> {
+        let (mut inner, mut seen_names) = (Vec::new(), HashSet::new());
+        let mut range_before = 0..0;
+        for (name, range) in found {
+            if *name != when.part {
+                range_before = range.clone();
+                continue;
+            }
+            let mut record = table.record();
+            let octets = || decoded_octets(text, range.clone());
+            let result = match when.reading {
+                Reading::Decoded | Reading::Nested => {
+                    table.read(octets(), range.end, &mut record)
+                }
+                Reading::Within | Reading::Once | Reading::Luhn => {
+                    let octets = mapped_octets(&text[range.clone()], 0..0);
+                    let octets = octets.map(|(octet, at)| (octet, range.start + at));
+                    table.read(octets, range.end, &mut record)
+                }
+            };
+            result.map_err(|stop| self.error(table, &stop, text))?;
+            let of_part = named_ranges(table, record);
+            let is_fine = match when.reading {
+                Reading::Nested => {
+                    let result = check_nesting(octets(), range.end);
+                    result.map_err(|it| nesting_error(table, &it, text))?;
+                    true
+                }
+                Reading::Once => of_part.first().is_none_or(|(_, range)| {
+                    seen_names.insert(text[range.clone()].to_ascii_lowercase())
+                }),
+                Reading::Luhn => text[range.clone()] == *check_digit(&text[range_before.clone()]),
+                Reading::Decoded | Reading::Within => true,
+            };
+            if !is_fine {
+                let stop = Stop { at: range.start, explanation: 0, is_demanded: true };
+                return Err(self.error(table, &stop, text));
+            }
+            // Only a whole parameter is a part.
+            if when.reading != Reading::Once {
+                inner.extend(of_part);
+            }
+        }
+        Ok(inner)
+    }
+
+    /// Reads an identifier with the first table. It is an error if the table rejects the
+    /// identifier, or if a fragment follows that a sentence forbids.
     fn read<M: Marks>(
         &self,
         table: Table,
@@ -302,14 +309,18 @@ impl Scheme {
             let length = usize::from(u16::from_le_bytes([self.file[1], self.file[2]]));
             let words = str::from_utf8(&self.file[3..][..length]).expect("UTF-8");
             let words: Vec<&str> = words.split('\t').collect();
-            let (citation, part) = (citation(words[0], words[1]), GrammarPart::Fragment);
-            return Err(Error::new("fragment", part, citation, words[2], Vec::new(), text, end));
+            let [document, section, sentence] = words[..] else {
+                panic!("a sentence has a document and a section")
+            };
+            let (citation, part) = (citation(document, section), GrammarPart::Fragment);
+            return Err(Error::new("fragment", part, citation, sentence, Vec::new(), text, end));
         }
         Ok(())
     }
 
-    /// Returns the range of the host, if ToASCII may convert it: RFC 3987 section 3.1 allows that for schemes
-    /// with domain names. The library knows which schemes of this package have them; a scheme of your own may.
+    /// Returns the range of the host if ToASCII may convert it, otherwise an empty range. RFC 3987
+    /// section 3.1 allows that for schemes with domain names. The library knows which schemes of
+    /// this package have them; a scheme of your own may.
     #[cold]
     fn domain_name(&self, iri: Components<'_>) -> Range<usize> {
         if Scheme::find(self.name).is_some() && !Schemes::known().has_domain_names(self.name) {
@@ -324,13 +335,13 @@ impl Scheme {
         (table, others)
     }
 
-    /// Returns the tables of parts, each with the part that it applies to.
-    fn inner_tables(&self) -> impl Iterator<Item = (Inner, Table)> {
+    /// Returns the tables other than the first one, each with when it applies.
+    fn inner_tables(&self) -> impl Iterator<Item = (When, Table)> {
         let (_, mut rest) = self.first_table();
         iter::from_fn(move || {
             let (when, table, others) = split_table(rest)?;
             rest = others;
-            Some((Inner::read(str::from_utf8(when).expect("UTF-8")), table))
+            Some((When::read(str::from_utf8(when).expect("UTF-8")), table))
         })
     }
 
@@ -356,25 +367,40 @@ impl Scheme {
     }
 }
 
-/// What a table of a part applies to.
-struct Inner {
+/// The name of a part, and its range in the identifier.
+type NamedRange = (&'static str, Range<usize>);
+
+/// When a table other than the first one applies: what the string before the table says.
+struct When {
+    /// The part that the table reads.
     part: &'static str,
     reading: Reading,
     /// Another part, and the text that it has to have.
-    condition: Option<(&'static str, &'static str)>,
+    other: Option<(&'static str, &'static str)>,
 }
 
-impl Inner {
-    /// Reads the string that says when a table applies.
-    fn read(when: &'static str) -> Self {
-        let (part, after) = when.split_once(' ').expect("a part");
-        let (reading, condition) = after.split_once(' ').expect("a way of reading");
+impl When {
+    /// Reads the string before a table.
+    fn read(text: &'static str) -> Self {
+        let (part, after) = text.split_once(' ').expect("a part");
+        let (reading, other) = after.split_once(' ').expect("a way of reading");
         let reading = Reading::of_name(reading).expect("a name of a way of reading");
-        Inner { part, reading, condition: condition.split_once(' ') }
+        When { part, reading, other: other.split_once(' ') }
+    }
+
+    /// Whether the table applies to a text with these parts.
+    fn applies(&self, text: &str, found: &[NamedRange]) -> bool {
+        self.other.is_none_or(|(other, wanted)| {
+            let fits = |(name, range): &NamedRange| {
+                *name == other && text[range.clone()].eq_ignore_ascii_case(wanted)
+            };
+            found.iter().any(fits)
+        })
     }
 }
 
-/// Splits the first of several tables from the others, and from the string that says when it applies.
+/// Splits the first of several tables from the string before it, which says when the table applies,
+/// and from the other tables. `None` if there is no table.
 fn split_table(octets: &'static [u8]) -> Option<(&'static [u8], Table, &'static [u8])> {
     let (&length, after) = octets.split_first()?;
     let (when, after) = after.split_at(usize::from(length));
@@ -427,8 +453,8 @@ fn citation(document: &str, section: &'static str) -> Citation {
     Document::Rfc(document.trim_start_matches("RFC ").parse().unwrap_or(0)).section(section)
 }
 
-/// Returns the names and ranges of the parts of a table.
-fn named(table: Table, record: Record) -> Vec<(&'static str, Range<usize>)> {
+/// Returns the names and ranges of the parts that a table has found.
+fn named_ranges(table: Table, record: Record) -> Vec<NamedRange> {
     let names: Vec<&'static str> = table.words().parts().collect();
     record.into_found().into_iter().map(|(part, start, end)| (names[part], start..end)).collect()
 }

@@ -161,6 +161,13 @@ impl<'s> Source<'s> {
             decoded: Vec::new(),
             rules: Vec::new(),
         };
+        source.read_head(head)?;
+        source.read_body(body)?;
+        Ok(source)
+    }
+
+    /// Reads the lines before the first empty line.
+    fn read_head(&mut self, head: &str) -> Result<(), String> {
         // A line that does not begin with a key continues the one before.
         let mut lines: Vec<String> = Vec::new();
         for line in head.lines() {
@@ -179,12 +186,12 @@ impl<'s> Source<'s> {
             match key {
                 "scheme" => {
                     let (scheme, rule) = value.split_once(' ').ok_or("a scheme without a rule")?;
-                    source.schemes.push((scheme.to_owned(), rule.to_owned()));
+                    self.schemes.push((scheme.to_owned(), rule.to_owned()));
                 }
-                "import" => source.imports.extend(value.split_whitespace().map(str::to_owned)),
-                "part" => source.parts.extend(value.split_whitespace().map(str::to_owned)),
+                "import" => self.imports.extend(value.split_whitespace().map(str::to_owned)),
+                "part" => self.parts.extend(value.split_whitespace().map(str::to_owned)),
                 "fragment" => {
-                    source.fragment = match (value, Origin::read(value)) {
+                    self.fragment = match (value, Origin::read(value)) {
                         ("in the rule", _) => Fragment::InRule,
                         (_, Some(origin)) => Fragment::Forbidden(origin),
                         _ => return Err("a fragment without a sentence".into()),
@@ -194,6 +201,11 @@ impl<'s> Source<'s> {
                 _ => return Err(format!("no such key: {key}")),
             }
         }
+        Ok(())
+    }
+
+    /// Reads the rules: the printed ones, then the parts that begin with `; == `.
+    fn read_body(&mut self, body: &'s str) -> Result<(), String> {
         let mut rest = body;
         let mut marker = "";
         loop {
@@ -202,11 +214,11 @@ impl<'s> Source<'s> {
             let mut words = marker.split_whitespace();
             let place = match words.next() {
                 None => {
-                    source.printed = abnf;
+                    self.printed = abnf;
                     GrammarPart::Printed
                 }
                 Some("demanded") => {
-                    source.demanded = abnf;
+                    self.demanded = abnf;
                     GrammarPart::Demanded
                 }
                 Some(word) => {
@@ -218,33 +230,33 @@ impl<'s> Source<'s> {
                         return Err("a decoded part without a rule".into());
                     };
                     let parts = columns.next().unwrap_or("");
-                    source.decoded.push(Decoded { part, reading, rule, parts, when, abnf });
+                    self.decoded.push(Decoded { part, reading, rule, parts, when, abnf });
                     GrammarPart::Decoded
                 }
             };
-            read_rules(abnf, place, &mut source.rules)?;
+            read_rules(abnf, place, &mut self.rules)?;
             let Some(after) = after.strip_prefix("; == ") else { break };
             (marker, rest) = after.split_once('\n').unwrap_or((after, ""));
         }
-        Ok(source)
+        Ok(())
     }
 
     /// Returns the rules as ABNF: the printed rules, with those that sentences demand in their place.
     pub fn abnf(&self) -> String {
-        let is_meant = |rule: &&SourceRule<'_>| {
+        let is_in_force = |rule: &&SourceRule<'_>| {
             rule.place != GrammarPart::Decoded
                 && self.origin(rule.name).is_some_and(|it| it.text == rule.text)
         };
-        self.rules.iter().filter(is_meant).map(|rule| rule.text).collect()
+        self.rules.iter().filter(is_in_force).map(|rule| rule.text).collect()
     }
 
-    /// Returns the origin of a rule for identifiers.
+    /// Returns the rule of this name, of the grammar for identifiers.
     pub fn origin(&self, name: &str) -> Option<&SourceRule<'s>> {
         // A rule that a sentence demands replaces a printed one.
         self.rules_named(name).rfind(|rule| rule.place != GrammarPart::Decoded)
     }
 
-    /// Returns the origin of a rule of [`decoded`](Self::decoded).
+    /// Returns the rule of this name, of the grammar for a part.
     pub fn decoded_origin(&self, name: &str) -> Option<&SourceRule<'s>> {
         self.rules_named(name).rfind(|rule| rule.place == GrammarPart::Decoded)
     }
@@ -269,7 +281,8 @@ impl Origin {
     }
 }
 
-/// Reads the rules of a part of a grammar.
+/// Reads the rules of a part of a grammar, and adds them to `rules`. The comment before a rule has
+/// its section.
 fn read_rules<'s>(
     abnf: &'s str,
     place: GrammarPart,

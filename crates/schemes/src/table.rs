@@ -82,6 +82,7 @@ impl Table {
         Words(&self.octets[self.words..])
     }
 
+    /// Returns the number of two octets at this place.
     fn number(self, at: usize) -> u16 {
         u16::from_le_bytes([self.octets[at], self.octets[at + 1]])
     }
@@ -91,16 +92,16 @@ impl Table {
         &self.octets[self.readings + usize::from(start)..self.words]
     }
 
-    /// Reads octets, each with its position. Without marks, reads no further than to the verdict.
+    /// Reads octets, each with its position. Without marks, reads only until the verdict is known.
     pub fn read<M: Marks>(
         self,
         octets: impl Iterator<Item = (u8, usize)>,
         end: usize,
         marks: &mut M,
     ) -> Result<(), Stop> {
-        let marked = HEADER + 2 * self.states * self.classes;
-        let accepting = marked + 4 * self.with_readings;
-        let explanations = accepting + 2 * self.states;
+        let transitions = HEADER + 2 * self.states * self.classes;
+        let ends = transitions + 4 * self.with_readings;
+        let explanations = ends + 2 * self.states;
         let stop = |state: usize, at, bit: usize| {
             let set = usize::from(self.number(explanations + 2 * (self.states + state)));
             let set = explanations + 4 * self.states + set * set_length(self.classes);
@@ -112,14 +113,14 @@ impl Table {
         };
         let classes: &[u8; 256] =
             self.octets[CLASSES..].first_chunk().expect("a class of each octet");
-        let (rows, _) = self.octets[HEADER..marked].as_chunks::<2>();
-        let (with_readings, _) = self.octets[marked..accepting].as_chunks::<4>();
+        let (rows, _) = self.octets[HEADER..transitions].as_chunks::<2>();
+        let (with_readings, _) = self.octets[transitions..ends].as_chunks::<4>();
         let open_states = if M::ARE_WANTED { self.states } else { self.open_states };
         let mut state = 0;
-        for (octet, before) in octets {
+        for (octet, at) in octets {
             let class = classes[usize::from(octet)];
             if class == NO_CLASS {
-                return Err(stop(state, before, self.classes + 1));
+                return Err(stop(state, at, self.classes + 1));
             }
             let to = u16::from_le_bytes(rows[state * self.classes + usize::from(class)]);
             if usize::from(to) < open_states {
@@ -127,11 +128,11 @@ impl Table {
             } else if usize::from(to) < self.states {
                 return Ok(());
             } else if to == NONE {
-                return Err(stop(state, before, usize::from(class)));
+                return Err(stop(state, at, usize::from(class)));
             } else {
                 let [low, high, start @ ..] = with_readings[usize::from(to) - self.states];
                 if M::ARE_WANTED {
-                    marks.follow(self.readings(u16::from_le_bytes(start)), before);
+                    marks.follow(self.readings(u16::from_le_bytes(start)), at);
                 }
                 state = u16::from_le_bytes([low, high]).into();
                 if state >= open_states {
@@ -139,7 +140,7 @@ impl Table {
                 }
             }
         }
-        match self.number(accepting + 2 * state) {
+        match self.number(ends + 2 * state) {
             NONE => Err(stop(state, end, self.classes)),
             reading => {
                 if M::ARE_WANTED {
@@ -162,7 +163,7 @@ fn set_length(classes: usize) -> usize {
     (classes + 2).div_ceil(8)
 }
 
-/// What becomes of the readings.
+/// Receives the readings of a text.
 pub trait Marks {
     /// Whether readings are followed at all.
     const ARE_WANTED: bool;
@@ -170,7 +171,7 @@ pub trait Marks {
     fn follow(&mut self, readings: &[u8], at: usize);
 }
 
-/// Nothing.
+/// Ignores the readings.
 pub struct Unmarked;
 
 impl Marks for Unmarked {
@@ -203,6 +204,8 @@ impl Marks for Record {
 
     fn follow(&mut self, readings: &[u8], at: usize) {
         std::mem::swap(&mut self.last, &mut self.before);
+        // The number of readings, then for each: the number of the reading that it goes on from, the
+        // number of its tags, and the tags.
         let [count, rest @ ..] = readings else { return };
         let mut octets = rest.iter();
         let mut next = || octets.next().copied().unwrap_or(0);

@@ -10,21 +10,22 @@ use std::{env, fs, io};
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
+/// Writes the tables and the list, or with `--check` compares them.
 fn main() -> io::Result<ExitCode> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let is_check = arguments.iter().any(|argument| argument == "--check");
-    let asked: Vec<&String> = arguments.iter().filter(|it| !it.starts_with("--")).collect();
+    let wanted: Vec<&String> = arguments.iter().filter(|it| !it.starts_with("--")).collect();
     let mut grammars: Vec<String> = fs::read_dir(format!("{ROOT}/grammar"))?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
         .filter_map(|name| name.strip_suffix(".abnf").map(str::to_owned))
         .collect();
     grammars.sort();
     let folders = ["grammar/import", "grammar"].map(|folder| format!("{ROOT}/{folder}"));
-    let mut failed = false;
+    let mut has_failed = false;
     let mut list: Vec<(String, String)> = Vec::new();
     for file in &grammars {
         let text = fs::read_to_string(format!("{ROOT}/grammar/{file}.abnf"))?;
-        if !asked.is_empty() && !asked.contains(&file) {
+        if !wanted.is_empty() && !wanted.contains(&file) {
             // The schemes are in the list all the same.
             let source = Source::read(&text).map_err(io::Error::other)?;
             list.extend(source.schemes.into_iter().map(|(scheme, _)| (scheme, file.clone())));
@@ -33,23 +34,24 @@ fn main() -> io::Result<ExitCode> {
         match tables(&text, files(&folders)) {
             Ok(tables) => {
                 for (scheme, octets) in tables {
-                    failed |= write(&format!("tables/{scheme}.table"), &octets, is_check)?;
+                    has_failed |=
+                        write_or_compare(&format!("tables/{scheme}.table"), &octets, is_check)?;
                     list.push((scheme, file.clone()));
                 }
             }
             Err(why) => {
                 eprintln!("grammar/{file}.abnf: {why}");
-                failed = true;
+                has_failed = true;
             }
         }
     }
     list.sort();
-    failed |= write("src/list.rs", list_source(&list).as_bytes(), is_check)?;
-    Ok(ExitCode::from(u8::from(failed)))
+    has_failed |= write_or_compare("src/list.rs", list_source(&list).as_bytes(), is_check)?;
+    Ok(ExitCode::from(u8::from(has_failed)))
 }
 
-/// Writes a file, or with `is_check` compares it. Returns whether that failed.
-fn write(path: &str, octets: &[u8], is_check: bool) -> io::Result<bool> {
+/// Writes a file, or with `is_check` compares it. Returns whether it differs.
+fn write_or_compare(path: &str, octets: &[u8], is_check: bool) -> io::Result<bool> {
     let file = format!("{ROOT}/{path}");
     if !is_check {
         fs::write(file, octets)?;

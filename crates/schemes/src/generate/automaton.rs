@@ -50,8 +50,9 @@ pub(super) struct Explanation {
 }
 
 impl Automaton {
-    /// Returns the automaton of a rule that finds the occurrences of the parts. `printed` are the rules without
-    /// what sentences demand; without it, each error in a rule that a sentence demands is due to the sentence.
+    /// Makes the automaton of a rule that finds the occurrences of the parts. `printed` are the
+    /// rules without what sentences demand. Without `printed`, each error in a rule that a sentence
+    /// demands is due to the sentence.
     pub fn of(
         grammar: &LabGrammar,
         printed: Option<&LabGrammar>,
@@ -68,7 +69,7 @@ impl Automaton {
         let diagnosis = Diagnosis::of(grammar, rule, &[], &[]).map_err(|it| it.to_string())?;
         let mut namer = Namer { grammar, origins, rules: Vec::new(), explanations: Vec::new() };
         let explained: Vec<usize> =
-            diagnosis.states.iter().map(|prospect| namer.explanation(prospect)).collect();
+            diagnosis.states.iter().map(|may_follow| namer.explanation(may_follow)).collect();
 
         // A printed rule can be prose, of which there is no automaton.
         let printed = printed.and_then(|it| Diagnosis::of(it, rule, &[], &[]).ok());
@@ -82,7 +83,7 @@ impl Automaton {
             let goes_on = |it: &Prospect| it.next[in_printed].is_some();
             let is_printed = printed.as_ref().is_some_and(|it| it.states.iter().any(goes_on));
             let class = (in_tagged, diagnosis.alphabet.class_of(character), in_printed);
-            (in_tagged.is_some() || is_printed).then(|| number(&mut classes, class))
+            (in_tagged.is_some() || is_printed).then(|| intern(&mut classes, class))
         });
         let class_of: Vec<Option<usize>> = class_of.collect();
 
@@ -91,12 +92,12 @@ impl Automaton {
         let mut numbers = HashMap::from([((0, 0, Some(0)), 0)]);
         let mut states = Vec::new();
         while let Some(&(in_tagged, in_diagnosis, in_printed)) = pairs.get(states.len()) {
-            let (state, prospect) = (&tagged.states[in_tagged], &diagnosis.states[in_diagnosis]);
+            let (state, may_follow) = (&tagged.states[in_tagged], &diagnosis.states[in_diagnosis]);
             let as_printed = printed.as_ref().zip(in_printed).map(|(it, state)| &it.states[state]);
             let next = classes.iter().map(|&(class, explained, class_in_printed)| {
                 let to = state.next[class?].as_ref()?;
                 let to_printed = as_printed.and_then(|it| it.next[class_in_printed]);
-                let pair = (to.0, prospect.next[explained]?, to_printed);
+                let pair = (to.0, may_follow.next[explained]?, to_printed);
                 let number = *numbers.entry(pair).or_insert_with(|| {
                     pairs.push(pair);
                     pairs.len() - 1
@@ -135,32 +136,34 @@ impl Automaton {
         Ok(automaton)
     }
 
-    /// Merges states that cannot be told apart (Moore): they have the same explanations, end alike, and
-    /// each class leads to states that cannot be told apart, with the same operations.
+    /// Merges states that cannot be told apart (Moore's algorithm): they have the same
+    /// explanations, end alike, and each class leads to states that cannot be told apart, with the
+    /// same readings.
     fn merge_states(&mut self) {
-        let mut blocks = vec![0; self.states.len()];
+        let mut block_of = vec![0; self.states.len()];
         let mut count = 0;
         loop {
-            let mut known = HashMap::new();
-            let next = self.states.iter().zip(&blocks).map(|(state, &block)| {
+            let mut numbers = HashMap::new();
+            let next = self.states.iter().zip(&block_of).map(|(state, &block)| {
                 let to = state.next.iter();
-                let to = to.map(|to| to.as_ref().map(|(to, ops)| (blocks[*to], ops)));
+                let to = to.map(|to| to.as_ref().map(|(to, readings)| (block_of[*to], readings)));
                 let explained = (state.explanation, &state.is_printed);
                 let key = (block, explained, &state.accepts, to.collect::<Vec<_>>());
-                let new = known.len();
-                *known.entry(key).or_insert(new)
+                let new = numbers.len();
+                *numbers.entry(key).or_insert(new)
             });
             let next: Vec<usize> = next.collect();
-            let now = known.len();
-            blocks = next;
-            if now == count {
+            let new_count = numbers.len();
+            block_of = next;
+            if new_count == count {
                 break;
             }
-            count = now;
+            count = new_count;
         }
         let mut merged: Vec<Option<State>> = (0..count).map(|_| None).collect();
-        for (state, &block) in std::mem::take(&mut self.states).into_iter().zip(&blocks) {
-            let next = state.next.into_iter().map(|to| to.map(|(to, ops)| (blocks[to], ops)));
+        for (state, &block) in std::mem::take(&mut self.states).into_iter().zip(&block_of) {
+            let next =
+                state.next.into_iter().map(|to| to.map(|(to, readings)| (block_of[to], readings)));
             let next = next.collect();
             merged[block].get_or_insert(State { next, ..state });
         }
@@ -171,14 +174,14 @@ impl Automaton {
     /// Merges classes that no state distinguishes.
     fn merge_classes(&mut self) {
         let mut columns = Vec::new();
-        let mut kept = Vec::new();
+        let mut kept_classes = Vec::new();
         let merged = (0..self.width).map(|class| {
             let of_state = |state: &'_ State| (state.next[class].clone(), state.is_printed[class]);
             let column: Vec<_> = self.states.iter().map(of_state).collect();
             let count = columns.len();
-            let found = number(&mut columns, column);
+            let found = intern(&mut columns, column);
             if found == count {
-                kept.push(class);
+                kept_classes.push(class);
             }
             found
         });
@@ -187,63 +190,22 @@ impl Automaton {
             *class = merged[*class];
         }
         for state in &mut self.states {
-            state.next = kept.iter().map(|&class| state.next[class].clone()).collect();
+            state.next = kept_classes.iter().map(|&class| state.next[class].clone()).collect();
             let others = state.is_printed.len() - 1;
-            let kept = kept.iter().copied().chain([others - 1, others]);
-            state.is_printed = kept.map(|class| state.is_printed[class]).collect();
+            let kept_classes = kept_classes.iter().copied().chain([others - 1, others]);
+            state.is_printed = kept_classes.map(|class| state.is_printed[class]).collect();
         }
-        self.width = kept.len();
+        self.width = kept_classes.len();
         self.open_states = self.states.len();
     }
 
-    /// Moves the states to the end in which each text that the generic grammar accepts is accepted. `generic`
-    /// is its automaton of whole identifiers; they are read up to the octet `end`, if there is one.
+    /// Sorts the states, so that the open ones come first, and counts these. A state is open if the automaton may
+    /// still reject a text there that the generic grammar accepts.
+    ///
+    /// `generic` is the automaton of the generic grammar for whole identifiers. They are read up to the octet `end`,
+    /// if there is one.
     pub fn find_open_states(&mut self, generic: &Diagnosis, end: Option<u8>) {
-        let octets = (0..=0xFF_u8).filter(|octet| Some(*octet) != end);
-        let classes = octets.map(|octet| {
-            (self.classes[usize::from(octet)], generic.alphabet.class_of(char::from(octet)))
-        });
-        let classes: HashSet<(Option<usize>, usize)> = classes.collect();
-        // The pairs of states that some text leads to, with the pairs that follow. A pair is open if a text
-        // of the generic grammar may go on where the automaton does not.
-        let mut pairs = vec![(0, 0)];
-        let mut numbers = HashMap::from([((0, 0), 0)]);
-        let (mut open, mut following) = (Vec::new(), Vec::new());
-        while let Some(&(number, in_generic)) = pairs.get(open.len()) {
-            let (state, prospect) = (&self.states[number], &generic.states[in_generic]);
-            let mut is_open = prospect.may_end && state.accepts.is_none();
-            let mut after = Vec::new();
-            for &(class, generic_class) in &classes {
-                let Some(to_generic) = prospect.next[generic_class] else { continue };
-                match class.and_then(|class| state.next[class].as_ref()) {
-                    None => is_open = true,
-                    Some(&(to, _)) => {
-                        after.push(*numbers.entry((to, to_generic)).or_insert_with(|| {
-                            pairs.push((to, to_generic));
-                            pairs.len() - 1
-                        }))
-                    }
-                }
-            }
-            open.push(is_open);
-            following.push(after);
-        }
-        // A pair that leads to an open one is open.
-        let mut has_changed = true;
-        while has_changed {
-            has_changed = false;
-            for pair in (0..pairs.len()).rev() {
-                if !open[pair] && following[pair].iter().any(|&after| open[after]) {
-                    (open[pair], has_changed) = (true, true);
-                }
-            }
-        }
-        let is_open = |state: usize| {
-            let mut of_state =
-                pairs.iter().zip(&open).filter(|((it, _), _)| *it == state).peekable();
-            of_state.peek().is_none() || of_state.any(|(_, open)| *open)
-        };
-        let are_open: Vec<bool> = (0..self.states.len()).map(is_open).collect();
+        let are_open = self.are_open(generic, end);
         // The start remains the first state.
         let mut order: Vec<usize> = (0..self.states.len()).collect();
         order.sort_by_key(|&state| (state > 0, !are_open[state]));
@@ -256,10 +218,60 @@ impl Automaton {
         self.states = in_order
             .map(|state| {
                 let next = state.next.into_iter();
-                let next = next.map(|to| to.map(|(to, ops)| (numbers[to], ops))).collect();
+                let next =
+                    next.map(|to| to.map(|(to, readings)| (numbers[to], readings))).collect();
                 State { next, ..state }
             })
             .collect();
+    }
+
+    /// Returns whether each state is open.
+    fn are_open(&self, generic: &Diagnosis, end: Option<u8>) -> Vec<bool> {
+        let octets = (0..=0xFF_u8).filter(|octet| Some(*octet) != end);
+        let classes = octets.map(|octet| {
+            (self.classes[usize::from(octet)], generic.alphabet.class_of(char::from(octet)))
+        });
+        let classes: HashSet<(Option<usize>, usize)> = classes.collect();
+        // The pairs of states that some text leads to, with the pairs that follow. A pair is open if a text
+        // of the generic grammar may go on where the automaton does not.
+        let mut pairs = vec![(0, 0)];
+        let mut numbers = HashMap::from([((0, 0), 0)]);
+        let (mut open, mut following) = (Vec::new(), Vec::new());
+        while let Some(&(number, in_generic)) = pairs.get(open.len()) {
+            let (state, may_follow) = (&self.states[number], &generic.states[in_generic]);
+            let mut is_open = may_follow.may_end && state.accepts.is_none();
+            let mut next_pairs = Vec::new();
+            for &(class, generic_class) in &classes {
+                let Some(to_generic) = may_follow.next[generic_class] else { continue };
+                match class.and_then(|class| state.next[class].as_ref()) {
+                    None => is_open = true,
+                    Some(&(to, _)) => {
+                        next_pairs.push(*numbers.entry((to, to_generic)).or_insert_with(|| {
+                            pairs.push((to, to_generic));
+                            pairs.len() - 1
+                        }))
+                    }
+                }
+            }
+            open.push(is_open);
+            following.push(next_pairs);
+        }
+        // A pair that leads to an open one is open.
+        let mut has_changed = true;
+        while has_changed {
+            has_changed = false;
+            for pair in (0..pairs.len()).rev() {
+                if !open[pair] && following[pair].iter().any(|&next_pairs| open[next_pairs]) {
+                    (open[pair], has_changed) = (true, true);
+                }
+            }
+        }
+        let is_open = |state: usize| {
+            let mut of_state =
+                pairs.iter().zip(&open).filter(|((it, _), _)| *it == state).peekable();
+            of_state.peek().is_none() || of_state.any(|(_, open)| *open)
+        };
+        (0..self.states.len()).map(is_open).collect()
     }
 }
 
@@ -272,10 +284,10 @@ struct Namer<'g> {
 }
 
 impl Namer<'_> {
-    /// Returns the number of the explanation of a state.
-    fn explanation(&mut self, prospect: &Prospect) -> usize {
+    /// Returns the number of the explanation of a state, given what may follow there.
+    fn explanation(&mut self, may_follow: &Prospect) -> usize {
         // The rules that are open whatever follows.
-        let mut begun = prospect.awaited.iter().map(|it| &it.open[..it.begun]);
+        let mut begun = may_follow.awaited.iter().map(|it| &it.open[..it.begun]);
         let first = begun.next().unwrap_or(&[]);
         let common = begun.fold(first, |common, other| {
             let same = common.iter().zip(other).take_while(|(one, other)| one == other).count();
@@ -283,22 +295,23 @@ impl Namer<'_> {
         });
         let mut expected: Vec<String> = Vec::new();
         let mut beginning: Vec<usize> = Vec::new();
-        for awaited in &prospect.awaited {
+        for awaited in &may_follow.awaited {
             let (begins, what) = self.expected(awaited, common.len());
             if !expected.contains(&what) {
                 expected.push(what);
             }
             beginning.extend(begins);
         }
-        if prospect.may_end {
+        if may_follow.may_end {
             expected.push("the end".into());
         }
         // If only one rule may begin, and a sentence demands it, the sentence is the reason.
-        let is_demanded = |rule: usize| !self.origins.of(self.grammar, rule).2.sentence.is_empty();
+        let is_demanded =
+            |rule: usize| !self.origins.of(self.grammar, rule).origin.sentence.is_empty();
         let open = match beginning.first() {
             Some(&only)
                 if expected.len() == 1
-                    && beginning.len() == prospect.awaited.len()
+                    && beginning.len() == may_follow.awaited.len()
                     && is_demanded(only) =>
             {
                 Some(only)
@@ -306,18 +319,17 @@ impl Namer<'_> {
             _ => common.last().copied(),
         };
         let rule = open.unwrap_or(0);
-        let (name, place, origin) = self.origins.of(self.grammar, rule);
-        let rule = number(&mut self.rules, Rule { name, place, origin });
-        number(&mut self.explanations, Explanation { rule, expected })
+        let rule = intern(&mut self.rules, self.origins.of(self.grammar, rule));
+        intern(&mut self.explanations, Explanation { rule, expected })
     }
 
-    /// Returns the rule that begins here, below the rules that are open in any case, and the name of what
-    /// may follow.
+    /// Returns the rule that begins here, and the name of what may follow. The first `common` rules
+    /// are open in any case: none of them is the rule that begins. `None` if no rule begins.
     fn expected(&self, awaited: &Awaited, common: usize) -> (Option<usize>, String) {
         let begins = awaited.open.get(awaited.begun.max(common)).copied();
         let what = match (&awaited.what, begins) {
-            (_, Some(rule)) => self.origins.of(self.grammar, rule).0,
-            (Awaits::Rule(rule), None) => self.origins.of(self.grammar, *rule).0,
+            (_, Some(rule)) => self.origins.of(self.grammar, rule).name,
+            (Awaits::Rule(rule), None) => self.origins.of(self.grammar, *rule).name,
             (Awaits::Literal(text), None) => format!("\"{text}\""),
             (_, None) => display(&awaited.first),
         };
@@ -337,8 +349,8 @@ fn display(set: &CharSet) -> String {
     set.code_points().iter().map(range).collect::<Vec<String>>().join(" / ")
 }
 
-/// Returns the number of an item, after adding it if it is new.
-fn number<T: PartialEq>(known: &mut Vec<T>, item: T) -> usize {
+/// Returns the index of an item in a list, after adding the item if it is new.
+fn intern<T: PartialEq>(known: &mut Vec<T>, item: T) -> usize {
     known.iter().position(|other| *other == item).unwrap_or_else(|| {
         known.push(item);
         known.len() - 1

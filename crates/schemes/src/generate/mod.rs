@@ -29,7 +29,7 @@ mod write;
 use crate::GrammarPart;
 use crate::source::{Fragment, Origin, Source, SourceRule};
 use abnf_lab::{AbnfOptions, CoreGrammar, Diagnosis, LabGrammar};
-use automaton::Automaton;
+use automaton::{Automaton, Rule};
 use iri_grammar::Grammar;
 use std::collections::HashMap;
 use std::fs;
@@ -69,13 +69,13 @@ pub fn tables(
         // A fragment is not read.
         let end = (source.fragment != Fragment::InRule).then_some(b'#');
         automaton.find_open_states(&generic, end);
-        tables.push((String::new(), table(&automaton, &grammar, rule, &parts, &origins)?));
+        tables.push((String::new(), table_octets(&automaton, &grammar, rule, &parts, &origins)?));
         let origins = Origins { is_decoded: true, ..origins };
         for decoded in &source.decoded {
             let grammar = grammar_of(&[decoded.abnf], &imports)?;
             let inner: Vec<&str> = decoded.parts.split_whitespace().collect();
             let automaton = Automaton::of(&grammar, None, decoded.rule, &inner, &origins)?;
-            let octets = table(&automaton, &grammar, decoded.rule, &inner, &origins)?;
+            let octets = table_octets(&automaton, &grammar, decoded.rule, &inner, &origins)?;
             tables.push(([decoded.part, decoded.reading.name(), decoded.when].join(" "), octets));
         }
         all.push((scheme.clone(), write::file(&source.fragment, &tables)));
@@ -136,6 +136,8 @@ impl Imports {
     }
 }
 
+/// Returns the grammar of these texts with the imported rules. It is an error if a rule refers to
+/// one that is not defined.
 fn grammar_of(texts: &[&str], imports: &Imports) -> Result<LabGrammar, String> {
     let imports: Vec<(&str, &str)> =
         imports.0.iter().map(|import| (&*import.name, &*import.abnf)).collect();
@@ -146,8 +148,8 @@ fn grammar_of(texts: &[&str], imports: &Imports) -> Result<LabGrammar, String> {
     }
 }
 
-/// Returns the grammar without what sentences demand, except for rules that are nowhere else; `None` if a
-/// printed rule is prose.
+/// Returns the grammar without the rules that sentences demand, unless nothing else defines them.
+/// `None` if a printed rule is prose.
 fn printed_grammar(source: &Source<'_>, imports: &Imports, rule: &str) -> Option<LabGrammar> {
     let imports: Vec<(&str, &str)> =
         imports.0.iter().map(|import| (&*import.name, &*import.abnf)).collect();
@@ -180,7 +182,8 @@ fn generic_automaton() -> Result<Diagnosis, String> {
     Diagnosis::of(&generic.grammar(), "URI", &[], &[]).map_err(|it| it.to_string())
 }
 
-fn table(
+/// Returns the octets of the table of an automaton that matches a rule.
+fn table_octets(
     automaton: &Automaton,
     grammar: &LabGrammar,
     rule: &str,
@@ -188,8 +191,7 @@ fn table(
     origins: &Origins<'_>,
 ) -> Result<Vec<u8>, String> {
     let index = grammar.find(rule).ok_or_else(|| format!("there is no rule {rule}"))?;
-    let (_, _, origin) = origins.of(grammar, index);
-    Ok(write::table(automaton, parts, rule, &origin))
+    Ok(write::table(automaton, parts, rule, &origins.of(grammar, index).origin))
 }
 
 /// Knows where each rule comes from.
@@ -200,18 +202,22 @@ struct Origins<'s> {
 }
 
 impl Origins<'_> {
-    /// Returns the name of a rule as its document prints it, the part of the grammar, and the origin.
-    fn of(&self, grammar: &LabGrammar, rule: usize) -> (String, &'static str, Origin) {
+    /// Returns a rule: its name as its document prints it, the part of the grammar, and the origin.
+    fn of(&self, grammar: &LabGrammar, rule: usize) -> Rule {
         let name = &grammar.rule(rule).name;
-        let imported = GrammarPart::Imported.name();
+        let place = GrammarPart::Imported.name();
         let Some(document) = grammar.origin(rule) else {
             let source = self.source;
             let own =
                 if self.is_decoded { source.decoded_origin(name) } else { source.origin(name) };
             return match own {
-                Some(rule) => (name.clone(), rule.place.name(), rule.origin.clone()),
+                Some(rule) => Rule {
+                    name: name.clone(),
+                    place: rule.place.name(),
+                    origin: rule.origin.clone(),
+                },
                 // A core rule.
-                None => (name.clone(), imported, origin("5234", "B.1")),
+                None => Rule { name: name.clone(), place, origin: origin("5234", "B.1") },
             };
         };
         // The name of the document is before the name of a rule that another one has, too.
@@ -221,11 +227,11 @@ impl Origins<'_> {
         let number = document.trim_start_matches("rfc");
         let generic = Grammar::Rfc3986.production(name).filter(|_| document == "rfc3986");
         let section = SECTIONS.iter().find(|(known, _)| *known == document).map_or("", |it| it.1);
-        let found = in_file.unwrap_or_else(|| match generic {
+        let origin = in_file.unwrap_or_else(|| match generic {
             Some(production) => origin(number, production.section()),
             None => origin(number, section),
         });
-        (name.to_owned(), imported, found)
+        Rule { name: name.to_owned(), place, origin }
     }
 }
 

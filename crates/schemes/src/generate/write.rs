@@ -52,6 +52,7 @@ pub(super) fn table(automaton: &Automaton, parts: &[&str], rule: &str, from: &Or
     }
     let mut out = Vec::new();
     let octets = operations.octets.len();
+    // The numbers at the beginning of a table, in the order of `table.rs`.
     let counts = [
         states.len(),
         *width,
@@ -124,7 +125,7 @@ struct Operations {
 }
 
 impl Operations {
-    /// Returns the start of a list.
+    /// Returns where a list of readings starts, after adding it if it is new.
     fn start(&mut self, readings: &[Reading]) -> u16 {
         if let Some(start) = self.known.get(readings) {
             return *start;
@@ -140,14 +141,17 @@ impl Operations {
     }
 }
 
+/// Appends a number of two octets.
 fn push(out: &mut Vec<u8>, number: u16) {
     out.extend(number.to_le_bytes());
 }
 
+/// Returns a number that fits in two octets and is not `NONE`.
 fn small(number: usize) -> u16 {
     u16::try_from(number).ok().filter(|&number| number < NONE).expect("a small table")
 }
 
+/// Returns a number that fits in one octet.
 fn octet(number: usize) -> u8 {
     u8::try_from(number).expect("few readings and parts")
 }
