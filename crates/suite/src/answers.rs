@@ -16,12 +16,13 @@ struct Question {
     asks: &'static str,
     /// Whether the question is about the test of a record.
     concerns: fn(&Record) -> bool,
-    /// The possible answers, each in words. An outcome gives the first one whose sign it has.
-    answers: &'static [(&'static str, Sign)],
+    /// The possible answers, each in words. An outcome gives the first one whose
+    /// condition holds.
+    answers: &'static [(&'static str, Condition)],
 }
 
-/// What in an outcome gives an answer.
-enum Sign {
+/// The condition on which an outcome gives an answer.
+enum Condition {
     /// Anything.
     Always,
     /// The resolved reference has this in place of the text.
@@ -31,7 +32,7 @@ enum Sign {
     /// The function returns true.
     If(fn(&Outcome) -> bool),
 }
-use Sign::{Always, Follows, Has, If};
+use Condition::{Always, Follows, Has, If};
 
 /// The answer of an outcome that gives none of the answers of a question.
 const OTHERWISE: &str = "neither";
@@ -45,7 +46,7 @@ const QUESTIONS: &[Question] = &[
     },
     Question {
         asks: "Is the path sent in UTF-8, whatever the encoding of the document?",
-        concerns: |record| is_word(record, Position::Path) && is_legacy(record),
+        concerns: |record| has_word(record, Position::Path) && is_legacy(record),
         answers: &[
             ("yes", If(is_utf_8)),
             ("no, in the encoding of the document", If(is_in_encoding)),
@@ -53,12 +54,12 @@ const QUESTIONS: &[Question] = &[
     },
     Question {
         asks: "Are queries sent in the document's encoding?",
-        concerns: |record| is_word(record, Position::Query) && is_legacy(record),
+        concerns: |record| has_word(record, Position::Query) && is_legacy(record),
         answers: &[("yes", If(is_in_encoding)), ("no, in UTF-8", If(is_utf_8))],
     },
     Question {
         asks: "What is sent for a character in a query that the document's encoding lacks?",
-        concerns: |record| is_written(record, &[TextKind::Foreign], Position::Query),
+        concerns: |record| has_text(record, &[TextKind::Foreign], Position::Query),
         answers: &[
             ("a percent-encoded character reference", If(begins_character_reference)),
             ("UTF-8", If(is_utf_8)),
@@ -70,12 +71,15 @@ const QUESTIONS: &[Question] = &[
             let is_word = record.text != TextKind::Special && is_percent_encoded(record);
             is_word && record.position != Position::Host
         },
-        answers: &[("yes", If(|outcome| observed(outcome) == written(outcome))), ("no", Always)],
+        answers: &[
+            ("yes", If(|outcome| observed_text(outcome) == written_text(outcome))),
+            ("no", Always),
+        ],
     },
     Question {
         asks: "Are decomposed characters in a path composed (NFC)?",
         concerns: |record| {
-            is_written(record, &[TextKind::Decomposed, TextKind::Transcoded], Position::Path)
+            has_text(record, &[TextKind::Decomposed, TextKind::Transcoded], Position::Path)
         },
         // The text of the record is decomposed, so its own UTF-8 is not composed.
         answers: &[("no", If(is_utf_8)), ("yes", If(is_composed))],
@@ -126,18 +130,18 @@ const QUESTIONS: &[Question] = &[
 /// The table of the questions, with the answers of each run. `names` are those of the runs.
 pub fn table(runs: &[NamedRun], names: &[&str]) -> Table {
     let rows = QUESTIONS.iter().map(|question| {
-        let answers = runs.iter().map(|run| Cell::text(question.answer(&run.results)));
+        let answers = runs.iter().map(|run| Cell::text(question.answer_of_run(&run.results)));
         [Cell::text(question.asks)].into_iter().chain(answers).collect()
     });
     Table::new(["question"].iter().chain(names)).with(rows)
 }
 
-impl Sign {
-    /// Whether an outcome has this sign.
-    fn is_in(&self, outcome: &Outcome) -> bool {
+impl Condition {
+    /// Whether the condition holds for an outcome.
+    fn holds_for(&self, outcome: &Outcome) -> bool {
         match self {
             Always => true,
-            Has(text) => observed(outcome).as_deref() == Some(text),
+            Has(text) => observed_text(outcome).as_deref() == Some(text),
             Follows(specification) => outcome.follows.contains(specification),
             If(is) => is(outcome),
         }
@@ -145,20 +149,19 @@ impl Sign {
 }
 
 impl Question {
-    /// The answer of a run, in words. If the answers of the formats differ, that of most formats is
-    /// the first, and each other one is named with its formats. If the tests of a format differ, its answer has the number of tests of each.
-    /// `not tested` if the question is about no outcome of the run.
-    fn answer(&self, results: &Results) -> String {
+    /// Returns the answer of a run in words: that of most formats, then each other one with its
+    /// formats; `not tested` if no outcome of the run is about the question.
+    fn answer_of_run(&self, results: &Results) -> String {
         let mut formats: BTreeMap<FormatName, BTreeMap<&str, usize>> = BTreeMap::new();
         for outcome in results.outcomes.iter().filter(|outcome| self.is_about(outcome)) {
-            let given = self.answers.iter().find(|(_, sign)| sign.is_in(outcome));
+            let given = self.answers.iter().find(|(_, condition)| condition.holds_for(outcome));
             let counts = formats.entry(outcome.record.format).or_default();
             *counts.entry(given.map_or(OTHERWISE, |(answer, _)| answer)).or_default() += 1;
         }
         // Each answer in words, with the formats that give it.
         let mut answers: Vec<(String, Vec<&str>)> = Vec::new();
         for (format, counts) in &formats {
-            let answer = self.words(counts);
+            let answer = self.answer_in_words(counts);
             match answers.iter_mut().find(|(other, _)| *other == answer) {
                 Some((_, formats)) => formats.push(format.phrase()),
                 None => answers.push((answer, vec![format.phrase()])),
@@ -170,16 +173,17 @@ impl Question {
         first.0.clone() + &others.collect::<String>()
     }
 
-    /// Whether the question is about an outcome. Applicable are tests that were read as written and
-    /// are dereferenced. A text that is not a reference is only in controls, which are asked too.
+    /// Whether the question is about an outcome: that of a test which was read as written and is
+    /// dereferenced. A text that is not a reference is only in controls, so these are asked too.
     fn is_about(&self, outcome: &Outcome) -> bool {
         let is_text = outcome.record.position == Position::Text;
         (is_text || outcome.is_applicable()) && (self.concerns)(&outcome.record)
     }
 
-    /// The answer of a format, from the number of its tests by answer: an answer that all tests
-    /// give is written alone, several are written with their numbers, in the order of the question.
-    fn words(&self, counts: &BTreeMap<&str, usize>) -> String {
+    /// Returns the answer of a format in words, given the number of its tests by answer. An answer
+    /// of all tests stands alone; several are written with their numbers, in the order of the
+    /// question.
+    fn answer_in_words(&self, counts: &BTreeMap<&str, usize>) -> String {
         if let [(answer, _)] = &*counts.iter().collect::<Vec<_>>() {
             return (**answer).to_owned();
         }
@@ -192,16 +196,16 @@ impl Question {
     }
 }
 
-/// Whether a record has a word of precomposed characters in this position, which is not
+/// Whether a record has, in this position, a word of precomposed characters that is not
 /// percent-encoded. Each encoding has such a word.
-fn is_word(record: &Record, position: Position) -> bool {
-    is_written(record, &[TextKind::Precomposed], position)
+fn has_word(record: &Record, position: Position) -> bool {
+    has_text(record, &[TextKind::Precomposed], position)
 }
 
 /// Whether a record has a text of one of these kinds in this position, not percent-encoded.
-fn is_written(record: &Record, kinds: &[TextKind], position: Position) -> bool {
-    let is_there = kinds.contains(&record.text) && record.position == position;
-    is_there && !is_percent_encoded(record)
+fn has_text(record: &Record, kinds: &[TextKind], position: Position) -> bool {
+    let has_kind = kinds.contains(&record.text) && record.position == position;
+    has_kind && !is_percent_encoded(record)
 }
 
 /// Whether the document has the text of a record percent-encoded.
@@ -219,9 +223,10 @@ fn is_legacy(record: &Record) -> bool {
     encoding(record).is_some_and(|encoding| !encoding.charset().is_ucs_based())
 }
 
-/// The part of `reference` where the text of the record stands, as the program wrote it. In a host,
-/// that is all before the suite's host. In other positions, it is all after the record's identifier
-/// and the delimiter, without the name of a form field. `None` if `reference` has no such part.
+/// Returns the part of `reference` that the text of the record became. In a host, this is
+/// everything before the suite's host. In other positions, it is everything after the record's
+/// identifier and the delimiter, without the name of a form field. `None` if `reference` has no
+/// such part.
 fn text_in<'r>(reference: &'r str, record: &Record) -> Option<&'r str> {
     if record.position == Position::Host {
         let text = reference.strip_prefix("http://")?.split_once(&format!(".{HOST}"))?;
@@ -231,40 +236,40 @@ fn text_in<'r>(reference: &'r str, record: &Record) -> Option<&'r str> {
     Some(text.1.strip_prefix(FIELD).unwrap_or(text.1))
 }
 
-/// What the resolved reference has in place of the text. `None` if the browser resolved nothing, or
-/// something that is not of this form.
-fn observed(outcome: &Outcome) -> Option<String> {
+/// Returns what the resolved reference has in place of the text. `None` if the browser resolved
+/// nothing, or something of another form.
+fn observed_text(outcome: &Outcome) -> Option<String> {
     let Outcome { record, observed, .. } = outcome;
     text_in(observed.href.as_deref()?, record).map(str::to_owned)
 }
 
 /// The text of the reference, in the characters that the browser must read.
-fn written(outcome: &Outcome) -> Option<String> {
+fn written_text(outcome: &Outcome) -> Option<String> {
     let record = &outcome.record;
     text_in(record.to_read(), record).map(str::to_owned)
 }
 
-/// The octets of what [`observed`] returns, with its percent-encodings decoded.
-fn octets(outcome: &Outcome) -> Option<Vec<u8>> {
-    observed(outcome).map(|text| decode_octets(&text).into_owned())
+/// The octets of what [`observed_text`] returns, with its percent-encodings decoded.
+fn observed_octets(outcome: &Outcome) -> Option<Vec<u8>> {
+    observed_text(outcome).map(|text| decode_octets(&text).into_owned())
 }
 
 /// Whether the resolved reference has the text in UTF-8, percent-encoded or not.
 fn is_utf_8(outcome: &Outcome) -> bool {
-    octets(outcome) == written(outcome).map(String::into_bytes)
+    observed_octets(outcome) == written_text(outcome).map(String::into_bytes)
 }
 
 /// Whether the resolved reference has the text in the encoding of the document, percent-encoded
 /// or not.
 fn is_in_encoding(outcome: &Outcome) -> bool {
-    let encoded = encoding(&outcome.record).zip(written(outcome));
-    octets(outcome) == encoded.and_then(|(encoding, text)| encoding.octets(&text).ok())
+    let encoded = encoding(&outcome.record).zip(written_text(outcome));
+    observed_octets(outcome) == encoded.and_then(|(encoding, text)| encoding.octets(&text).ok())
 }
 
 /// Whether the resolved reference has the text composed (NFC).
 fn is_composed(outcome: &Outcome) -> bool {
-    let composed = written(outcome).map(|text| text.nfc().collect::<String>());
-    composed.is_some_and(|text| octets(outcome).as_deref() == Some(text.as_bytes()))
+    let composed = written_text(outcome).map(|text| text.nfc().collect::<String>());
+    composed.is_some_and(|text| observed_octets(outcome).as_deref() == Some(text.as_bytes()))
 }
 
 /// Whether the browser read what it must.
@@ -274,10 +279,10 @@ fn is_read(outcome: &Outcome) -> bool {
 
 /// Whether the resolved reference has `&#`, the beginning of a character reference, percent-encoded.
 fn begins_character_reference(outcome: &Outcome) -> bool {
-    observed(outcome).is_some_and(|text| text.starts_with("%26%23"))
+    observed_text(outcome).is_some_and(|text| text.starts_with("%26%23"))
 }
 
 /// Whether a host was resolved without percent-encodings.
 fn has_no_percent(outcome: &Outcome) -> bool {
-    observed(outcome).is_some_and(|text| !text.contains('%'))
+    observed_text(outcome).is_some_and(|text| !text.contains('%'))
 }

@@ -8,6 +8,7 @@ use crate::shell::{Reason, at};
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::fmt;
 use std::future::Future;
@@ -21,10 +22,10 @@ use tokio::time::timeout;
 /// The time limit of each command to the browser, long enough for a busy machine.
 const TIME: Duration = Duration::from_secs(120);
 
-/// A browser without a window on the screen that makes no requests of its own. To save processor
-/// time, its page is the window of an application, which has no tabs and no bars to draw; the
-/// window is small, so that little of a page is drawn; and no page that was left is kept.
-const ARGUMENTS: &str = include_str!("chromium_arguments.txt");
+/// The arguments of Chromium. It shows no window on the screen, and makes no requests of its own.
+/// To save processor time, its page is a small window of an application, which has no tabs and no
+/// bars, and it keeps no page that was left.
+const CHROMIUM_ARGUMENTS: &str = include_str!("chromium_arguments.txt");
 
 /// A browser in which a page is open or can be opened.
 pub enum Browser {
@@ -123,7 +124,7 @@ impl Browser {
     }
 
     /// Opens the page of these records, and returns what is seen of each, in their order.
-    pub async fn look(&mut self, page: &str, records: &[Record]) -> Result<Vec<Looked>, Reason> {
+    pub async fn observe(&mut self, page: &str, records: &[Record]) -> Result<Vec<Seen>, Reason> {
         let identifiers: Vec<&str> = records.iter().map(|record| &*record.id).collect();
         let awaited = records.iter().filter(|record| record.awaits_request());
         let awaited: Vec<&str> = awaited.map(|record| &*record.id).collect();
@@ -135,9 +136,16 @@ impl Browser {
     }
 }
 
-/// What is seen of a record: the resolved reference, the characters that the browser reads, and
-/// whether its element is no link in this browser.
-pub type Looked = (Option<String>, Option<String>, bool);
+/// What is seen of a record in the open page. The script returns an array of these members.
+#[derive(Deserialize)]
+pub struct Seen {
+    /// The resolved reference.
+    pub href: Option<String>,
+    /// The characters that the browser reads.
+    pub reads: Option<String>,
+    /// Whether the element is no link in this browser.
+    pub unlinked: bool,
+}
 
 /// The body of a function that returns what is seen in the open page.
 const OBSERVE: &str = include_str!("observe.js");
@@ -163,7 +171,8 @@ impl Chromium {
     }
 }
 
-/// The result of a command to the browser; an error if it takes longer than [`TIME`].
+/// Waits for the result of a command to the browser. It is an error if this takes longer than
+/// [`TIME`].
 async fn in_time<T, E: fmt::Display>(
     future: impl Future<Output = Result<T, E>>,
 ) -> Result<T, Reason> {
@@ -192,10 +201,11 @@ fn interrupt() -> io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
 
-/// The capabilities of a WebDriver session with this browser and the folder of its profile.
+/// Returns the capabilities of a WebDriver session: the browser, its arguments and the folder of
+/// its profile, and the time limits.
 fn capabilities(options: &Options, browser: &Path, profile: &Path) -> Capabilities {
     let Options { server, arguments: further, .. } = options;
-    let mut arguments: Vec<String> = ARGUMENTS.lines().map(str::to_owned).collect();
+    let mut arguments: Vec<String> = CHROMIUM_ARGUMENTS.lines().map(str::to_owned).collect();
     arguments.push(format!("--user-data-dir={}", profile.display()));
     // Requests to all hosts go to the server of the tests.
     arguments.push(format!("--host-resolver-rules=MAP * {server}"));

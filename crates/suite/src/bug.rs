@@ -27,11 +27,12 @@ pub struct Bug {
 }
 
 impl Bug {
-    /// Lists the causes, writes the report on one, or opens its page; then the result is good if the
-    /// browser does what the standard says.
+    /// Without a cause, lists the causes. With a cause, writes the report on it; or with
+    /// `--browser` opens its page, and the result is good if the browser does what the standard
+    /// says.
     pub fn run(&self) -> Done {
         let Some(name) = &self.cause else {
-            let lines = Cause::all().iter().map(|cause| self.line(cause));
+            let lines = Cause::all().iter().map(|cause| self.describe(cause));
             return print(&lines.collect::<String>()).map(|()| true);
         };
         let names = || Cause::all().iter().map(|it| &*it.name).collect::<Vec<_>>().join(", ");
@@ -57,8 +58,8 @@ impl Bug {
         Ok(says == "PASS")
     }
 
-    /// A cause in the list.
-    fn line(&self, Cause { name, title, departs, .. }: &Cause) -> String {
+    /// Returns the line of a cause in the list.
+    fn describe(&self, Cause { name, title, departs, .. }: &Cause) -> String {
         match self.format.format {
             Format::Human => {
                 let departs = departs.join(", ");
@@ -69,7 +70,7 @@ impl Bug {
     }
 }
 
-/// The files of the page of a cause, as they are served.
+/// Returns the files of the page of a cause, as the server has them.
 fn served(cause: &Cause) -> Result<server::Files, Reason> {
     let file = |File { path, text, header }: File| {
         server::File::html(text, header).map(|file| (path, file))

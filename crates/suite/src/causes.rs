@@ -78,7 +78,7 @@ impl Cause {
         Cause::all().iter().find(|cause| cause.name == name)
     }
 
-    /// The cause of a departure; `None` if the table has none.
+    /// Returns the cause of a departure. `None` if the table has none.
     fn of(Outcome { record, .. }: &Outcome) -> Option<&'static Cause> {
         let is_text = |text: &String| record.id.ends_with(&format!("-{text}-{}", record.position));
         Cause::all().iter().find(|cause| {
@@ -101,7 +101,8 @@ impl Cause {
         if self.covered.is_some() { Vec::new() } else { self.files_by(template, "  ".to_owned()) }
     }
 
-    /// The files of a page by its template.
+    /// Returns the files of a page that fills `template`. `indent` precedes each line of the
+    /// script.
     fn files_by(&self, template: &str, indent: String) -> Vec<File<'_>> {
         let observe = self.observe.trim_end().replace('\n', &format!("\n{indent}")) + "\n";
         let link = self.links()[0].clone();
@@ -118,8 +119,8 @@ impl Cause {
         [page].into_iter().chain(frame).collect()
     }
 
-    /// Where the sentences that decide are: that of another standard, if there is one, then that of
-    /// the URL Standard.
+    /// Returns the addresses of the sentences that decide: that of another standard, if there is
+    /// one, then that of the URL Standard.
     fn links(&self) -> Vec<String> {
         let snapshot = format!("https://url.spec.whatwg.org/commit-snapshots/{}/", commit());
         let other = self.decides.iter().map(|decides| decides.link.clone());
@@ -153,7 +154,7 @@ impl Cause {
         if let Some(remark) = &self.remark {
             let _ = write!(out, "\n{remark}\n");
         }
-        sources(&mut out, &self.files());
+        write_files(&mut out, &self.files());
         match &self.covered {
             Some(Covered { path, commit }) => {
                 let tests = "https://github.com/web-platform-tests/wpt/blob";
@@ -161,7 +162,7 @@ impl Cause {
             }
             None => {
                 out += "\nNo file of web-platform-tests is known that covers it. This one does:\n";
-                sources(&mut out, &self.tests());
+                write_files(&mut out, &self.tests());
             }
         }
         out
@@ -169,7 +170,7 @@ impl Cause {
 }
 
 /// Writes files in Markdown, each after its name and its header.
-fn sources(out: &mut String, files: &[File]) {
+fn write_files(out: &mut String, files: &[File]) {
     for File { path, text, header } in files {
         let header = header.map(|(name, value)| {
             let value: String = value.chars().map(octet).collect();
@@ -199,17 +200,17 @@ pub fn tests() -> Vec<Octets> {
     octets.collect()
 }
 
-/// The tests of a run that depart from the URL Standard, by their causes in the order of the table;
-/// those whose cause is unknown are last.
+/// Returns the tests of a run that depart from the URL Standard, by their causes in the order of
+/// the table. Those with an unknown cause are last.
 pub fn departures(results: &Results) -> Vec<(Option<&'static Cause>, Vec<&Outcome>)> {
     let departs: Vec<&Outcome> = results.outcomes.iter().filter(|it| departs(it)).collect();
     let causes = Cause::all().iter().map(Some).chain([None]);
     let name = |cause: Option<&'static Cause>| cause.map(|cause| &cause.name);
-    let with = |cause| {
+    let with_outcomes = |cause| {
         let is_of = |outcome: &&&Outcome| name(Cause::of(outcome)) == name(cause);
         (cause, departs.iter().filter(is_of).copied().collect())
     };
-    causes.map(with).filter(|(_, outcomes): &(_, Vec<_>)| !outcomes.is_empty()).collect()
+    causes.map(with_outcomes).filter(|(_, outcomes): &(_, Vec<_>)| !outcomes.is_empty()).collect()
 }
 
 /// Whether a test shows that the browser departs from the URL Standard.
@@ -220,7 +221,7 @@ fn departs(outcome: &Outcome) -> bool {
     outcome.is_applicable() && !outcome.is_unrequested() && !is_url
 }
 
-/// The name and the title of a cause; `None` is an unknown one.
-pub fn words(cause: Option<&Cause>) -> [&str; 2] {
+/// Returns the name and the title of a cause. `None` is an unknown cause.
+pub fn name_and_title(cause: Option<&Cause>) -> [&str; 2] {
     cause.map_or(["", "cause unknown"], |cause| [&cause.name, &cause.title])
 }

@@ -36,10 +36,11 @@ impl Program {
         }
     }
 
-    /// Resolves the reference of a record, if browsers dereference it. A program reads no documents
-    /// and requests nothing: it gets the characters that a browser must read, and what counts as
-    /// its request is that for its URI, if the document makes a browser request the reference.
-    pub fn look(self, record: &Record) -> Observed {
+    /// Resolves the reference of a record, if browsers dereference references in its format. A
+    /// program reads no documents: it gets the characters that a browser must read. It requests
+    /// nothing: if the document makes a browser request the reference, a request for the resolved
+    /// URI is recorded.
+    pub fn observe(self, record: &Record) -> Observed {
         let reads = record.to_read();
         let base = base() + &record.document;
         let href = match self {
@@ -51,7 +52,7 @@ impl Program {
     }
 }
 
-/// Resolves by the URL parser, with the encoding that the document declares if the format says so.
+/// Resolves by the URL parser, in the encoding that the document declares if the format says so.
 /// `None` if the base or the reference does not parse.
 fn resolve_url(base: &str, record: &Record, reads: &str) -> Option<String> {
     let base = Url::parse(base).ok()?;

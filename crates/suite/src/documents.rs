@@ -8,8 +8,8 @@ use crate::shell::Reason;
 /// A file to write: its entry in the manifest, and its octets.
 pub type File = (Document, Vec<u8>);
 
-/// The source of a file with the records of a plan: of the document, or of the page that shows it,
-/// whichever `layout` is of.
+/// Returns the source of a file with the records of a plan. `layout` is that of the document, or of
+/// the page that shows the document.
 fn source(layout: &Layout, plan: &Plan) -> String {
     let declaration = declaration(plan);
     // The value of `accept-charset` in the templates of forms.
@@ -47,7 +47,8 @@ fn source(layout: &Layout, plan: &Plan) -> String {
     out + &layout.tail
 }
 
-/// What declares the encoding in a document; empty if the document names none.
+/// Returns the declaration of the encoding in a document. It is empty if the document names no
+/// encoding.
 fn declaration(plan: &Plan) -> String {
     // The second declaration is the one beside a byte order mark.
     let declaration = &plan.format.format().declaration[usize::from(plan.encoding.has_bom())];
@@ -55,8 +56,8 @@ fn declaration(plan: &Plan) -> String {
     declaration.unwrap_or_default()
 }
 
-/// A document for each record with a reference that `document` requests, if the format has such
-/// documents; else none.
+/// Returns a document for each record whose reference `document` requests, if the format has
+/// documents of single records.
 fn frames(plan: &Plan, document: &Document) -> Result<Vec<File>, Reason> {
     let Some(Frame { source, header, extension, media_type, .. }) = &plan.format.format().frame
     else {
@@ -78,9 +79,9 @@ fn frames(plan: &Plan, document: &Document) -> Result<Vec<File>, Reason> {
     records.map(file).collect()
 }
 
-/// A template with the values in place of their names: `$id`. After each dollar sign the first of
-/// the names counts with which the text begins. If there is none, the text up to the next dollar
-/// sign is left out. Dollar signs in values stay.
+/// Returns a template in which `$name` is replaced by the value of the name. If several names fit,
+/// the first one in `values` counts. If none fits, the text up to the next dollar sign is left out.
+/// Dollar signs in values stay.
 pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
     let (first, parts) = template.split_once('$').unwrap_or((template, ""));
     parts.split('$').fold(first.to_owned(), |out, part| {

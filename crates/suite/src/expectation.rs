@@ -33,9 +33,9 @@ pub struct Reference<'r> {
 }
 
 impl Reference<'_> {
-    /// The expectations of all specifications; on a field of a form only the URL Standard says
-    /// something. Fails if the base is not an IRI, or if the table of the URL Standard has no row
-    /// for the text.
+    /// Returns the expectations of all specifications. On a field of a form, only the URL Standard
+    /// says something. Fails if the base is not an IRI, or if the table of the URL Standard has no
+    /// row for the text.
     pub fn link(&self) -> Result<Link, Reason> {
         let base = Iri::new(self.base.as_str()).map_err(|error| format!("{error:#}"))?;
         let reference = IriReference::new(self.text);
@@ -94,9 +94,8 @@ impl Reference<'_> {
         self.expected(model.reference(self.text), &[(also, "3987bis section 3.4.2")])
     }
 
-    /// The expectation of a specification: `mapped`, which it requires, resolved. `also` are the
-    /// results that it allows as well, each with its section; those that equal the required one are
-    /// left out.
+    /// Returns the expectation of a specification that requires `mapped`, and allows `also`, each
+    /// with its section. Allowed results that equal the required one are left out.
     fn expected(&self, mapped: Mapped, also: &[(Mapped, &str)]) -> Expected {
         use MappingError::{Input, Result, Unencodable};
         // The specification is silent on a reference that is not an IRI reference or has no URI,
@@ -126,8 +125,8 @@ impl Reference<'_> {
         Ok(Resolver::new().resolve(&base, reference).text().to_owned())
     }
 
-    /// Whether it decides the result by the URL Standard that the parser is given no encoding: the
-    /// reference has characters in the query that the encoding of the document would write otherwise.
+    /// Whether the result by the URL Standard shows that its parser is given no encoding: the query
+    /// has characters that the encoding of the document would write otherwise.
     fn is_in_default_encoding(&self) -> bool {
         let Parts { position, text, .. } = self.parts;
         let is_legacy = !self.encoding.charset().is_ucs_based();

@@ -37,7 +37,7 @@ impl Generate {
         let generated = Generated::new(false)?;
         if let Some(folder) = &self.wpt {
             let Tests { files, count: tests } = wpt::tests(&generated)?;
-            write(folder, &files)?;
+            write_files(folder, &files)?;
             let count = files.len();
             print(&match self.format.format {
                 Format::Jsonl => {
@@ -60,7 +60,7 @@ impl Generate {
         let pages: Vec<_> = pages::of_documents(&generated).chain([index]).collect();
         let pages = pages.into_iter().map(|(path, page)| (path, page.into_bytes()));
         generated.files.extend(pages);
-        write(folder, &generated.files)?;
+        write_files(folder, &generated.files)?;
         let [tests, controls, negative_controls] = generated.counts();
         let (files, inexpressible) = (generated.files.len(), generated.inexpressible.len());
         print(&match self.format.format {
@@ -86,6 +86,6 @@ impl Generate {
 }
 
 /// Writes files to their paths in a folder.
-fn write(folder: &Path, files: &[Octets]) -> Result<(), Reason> {
+fn write_files(folder: &Path, files: &[Octets]) -> Result<(), Reason> {
     files.iter().try_for_each(|(path, octets)| write_file(&folder.join(path), octets))
 }

@@ -26,43 +26,46 @@ impl Generated {
     /// Makes the suite for browsers, or the one for other readers, in memory. Fails if the tables have
     /// a defect.
     pub fn new(for_readers: bool) -> Result<Generated, Reason> {
-        let (mut all, mut documents) = (Vec::new(), Vec::new());
+        let (mut all_files, mut documents) = (Vec::new(), Vec::new());
         let (mut records, mut inexpressible) = (Vec::new(), Vec::new());
         let mut hash = Hash::default();
         if !for_readers {
             let (schema, octets) = schema_file();
             hash.add(&schema, &octets);
-            all.push((schema.path.clone(), octets));
+            all_files.push((schema.path.clone(), octets));
             documents.push(schema);
         }
         for mut plan in matrix::plans(for_readers)? {
             let written = files(&plan)?;
-            let here = Records {
+            let of_plan = Records {
                 records: mem::take(&mut plan.records),
                 inexpressible: mem::take(&mut plan.inexpressible),
             };
             for (document, octets) in written {
                 hash.add(&document, &octets);
-                all.push((document.path.clone(), octets));
+                all_files.push((document.path.clone(), octets));
                 // Of the files of a plan only the document itself has records.
                 if let Some(path) = &document.records {
                     // JSON without spaces: each report hashes it, and people read the pages.
-                    let octets = line(serde_json::to_vec(&here))?;
+                    let octets = with_line_feed(serde_json::to_vec(&of_plan))?;
                     hash.add_records(path, &octets);
-                    all.push((path.clone(), octets));
+                    all_files.push((path.clone(), octets));
                 }
                 documents.push(document);
             }
-            records.extend(here.records);
-            inexpressible.extend(here.inexpressible);
+            records.extend(of_plan.records);
+            inexpressible.extend(of_plan.inexpressible);
         }
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let suite = Identity { version, sha256: hash.finish() };
         let (schema, base) = (SCHEMA.to_owned(), matrix::base());
         let manifest =
             Manifest { schema, base, url_standard: commit().to_owned(), suite, documents };
-        all.push(("manifest.json".to_owned(), line(serde_json::to_vec_pretty(&manifest))?));
-        Ok(Generated { manifest, records, inexpressible, files: all })
+        all_files.push((
+            "manifest.json".to_owned(),
+            with_line_feed(serde_json::to_vec_pretty(&manifest))?,
+        ));
+        Ok(Generated { manifest, records, inexpressible, files: all_files })
     }
 
     /// The documents that have records, each with its records.
@@ -86,8 +89,8 @@ impl Generated {
     }
 }
 
-/// JSON with a line feed at its end.
-fn line(json: serde_json::Result<Vec<u8>>) -> Result<Vec<u8>, Reason> {
+/// Returns JSON with a line feed at its end.
+fn with_line_feed(json: serde_json::Result<Vec<u8>>) -> Result<Vec<u8>, Reason> {
     let mut json = json.map_err(|error| error.to_string())?;
     json.push(b'\n');
     Ok(json)

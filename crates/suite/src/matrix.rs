@@ -74,25 +74,26 @@ pub fn base() -> String {
     format!("http://{HOST}/")
 }
 
-/// All documents for browsers, or for other readers, with their records. A failure is a defect of the tables: a control that cannot be
-/// written, or a text for which the table of the URL Standard has no row.
+/// All documents for browsers, or for other readers, with their records. A failure is a defect of the
+/// tables: a control that cannot be written, or a text for which the table of the URL Standard has no row.
 pub fn plans(for_readers: bool) -> Result<Vec<Plan>, Reason> {
     let mut plans = Vec::new();
     let is_one = |it: &&FormatName| it.format().for_readers == for_readers;
     for &format in FormatName::ALL.iter().filter(is_one) {
         for encoding in TEXTS.encodings.iter().filter(|it| format.format().has_encoding(it)) {
             let mut plan = Plan::new(format, encoding, encoding);
-            plan.controls()?;
-            plan.tests()?;
-            plan.negative_controls()?;
+            plan.add_controls()?;
+            plan.add_tests()?;
+            plan.add_negative_controls()?;
             plans.push(plan);
+            // How a header is decoded does not depend on what the document declares, and how a
+            // document is decoded does not depend on its elements: neither is tested.
+            let can_be_misread =
+                format.format().header().is_none() && format.format().elements.is_empty();
             // `mislabel` is the encoding that another document declares wrongly, on purpose.
-            // How a header is decoded does not depend on what a document declares: nothing would be
-            // misread.
-            // Nor does it depend on the element that has a reference.
-            let decodes = format.format().header().is_none() && format.format().elements.is_empty();
-            let mislabel =
-                encoding.mislabel().filter(|_| decodes && format.format().has_declaration());
+            let mislabel = encoding
+                .mislabel()
+                .filter(|_| can_be_misread && format.format().has_declaration());
             if let Some(declared) = mislabel {
                 let mut plan = Plan::new(format, encoding, declared);
                 plan.add_mislabelled()?;
@@ -105,22 +106,22 @@ pub fn plans(for_readers: bool) -> Result<Vec<Plan>, Reason> {
     }
     for encoding in TEXTS.encodings.iter().filter(|it| HEADERS.contains(&&*it.label)) {
         if let Some(other) = encoding.mislabel() {
-            plans.extend(Plan::headers(encoding, other)?);
+            plans.extend(Plan::with_headers(encoding, other)?);
         }
     }
-    let hosts = hosts(&plans);
+    let hosts = find_hosts(&plans);
     let utf_8 = Encoding::utf_8();
     let mut plan = Plan { has_hosts: true, ..Plan::new(FormatName::Html, utf_8, utf_8) };
-    plan.hosts(&hosts)?;
+    plan.add_hosts(&hosts)?;
     plans.push(plan);
     Ok(plans)
 }
 
-/// The host names for which some specification can ask a server, without the host of the suite at
-/// their end. Each has a text of a test that is not US-ASCII and that all specifications convert to
-/// the name, or `None` if there is no such text. Percent-encoded names are left out: browsers
-/// decode them, so they never ask for these. Negative controls are left out, too.
-fn hosts(plans: &[Plan]) -> BTreeMap<String, Option<String>> {
+/// Returns the host names for which some specification can ask a server, without the host of the
+/// suite at their end. Each has a text that is not US-ASCII and that all specifications convert to
+/// the name; `None` if no test has such a text. Percent-encoded names are left out: browsers decode
+/// them, so they never ask for these. Negative controls are left out, too.
+fn find_hosts(plans: &[Plan]) -> BTreeMap<String, Option<String>> {
     let mut hosts = BTreeMap::new();
     let suffix = format!(".{HOST}");
     // The host of a URI or of a reference, without the host of the suite at its end.
@@ -134,8 +135,8 @@ fn hosts(plans: &[Plan]) -> BTreeMap<String, Option<String>> {
             let Some(host) = uri.and_then(name) else { continue };
             let text = name(&record.reads).filter(|text| !text.is_ascii());
             let text = text.filter(|_| link.is_some_and(|link| agree(link, uri)));
-            let known: &mut Option<String> = hosts.entry(host).or_default();
-            *known = known.take().or(text);
+            let text_of_host: &mut Option<String> = hosts.entry(host).or_default();
+            *text_of_host = text_of_host.take().or(text);
         }
     }
     hosts
@@ -168,14 +169,17 @@ impl Plan {
         }
     }
 
-    /// Four documents in `encoding` with a label in the header, which overrides what the document
-    /// names (HTML, 'encoding sniffing algorithm'):
+    /// Returns four documents in `encoding` with a label in the header, which overrides what the
+    /// document names (HTML, 'encoding sniffing algorithm'):
     ///
     /// * the header names `encoding`, and the document names nothing;
     /// * the header names `encoding`, and the document names `other`;
     /// * the header names an unknown encoding, and the document names `encoding`;
     /// * the header wrongly names `other`, and the document names `encoding`.
-    fn headers(encoding: &'static Encoding, other: &'static Encoding) -> Result<[Plan; 4], Reason> {
+    fn with_headers(
+        encoding: &'static Encoding,
+        other: &'static Encoding,
+    ) -> Result<[Plan; 4], Reason> {
         let plan = |declared, header, named, suffix: &str| Plan {
             header: Some(header),
             named,
@@ -189,12 +193,12 @@ impl Plan {
             plan(encoding, UNKNOWN, Some(encoding), "-header-unknown"),
         ];
         for plan in &mut plans {
-            plan.controls()?;
+            plan.add_controls()?;
             for notation in [Notation::Native, Notation::Decimal] {
                 let case = Case::new(TextKind::Precomposed, notation);
-                plan.add(case, Ok(&encoding.word), plan.format.format().positions())?;
+                plan.add_records(case, Ok(&encoding.word), plan.format.format().positions())?;
             }
-            plan.negative_controls()?;
+            plan.add_negative_controls()?;
         }
         let suffix = format!("-header-as-{}", other.label);
         let mut wrong = plan(other, &other.label, Some(encoding), &suffix);
@@ -221,16 +225,20 @@ impl Plan {
     /// available and that the test is executed correctly. These will include both tests
     /// using us-ascii only as well as basic tests for each of the encodings used" (the
     /// conference paper of 2001, section 5).
-    fn controls(&mut self) -> Result<(), Reason> {
+    fn add_controls(&mut self) -> Result<(), Reason> {
         let case = Case::native(TextKind::Precomposed);
         let control = self.record(case, &self.encoding.distinctive, Position::Text)?;
         self.records.push(control);
-        self.add(Case::native(TextKind::Ascii), Ok(ASCII), self.format.format().positions())?;
+        self.add_records(
+            Case::native(TextKind::Ascii),
+            Ok(ASCII),
+            self.format.format().positions(),
+        )?;
         // This control shows that no URI is observed where there is none. Other readers than browsers
         // may refuse the whole document for it.
         let format = self.format.format();
         if format.dereferenced && !format.for_readers {
-            self.add(Case::native(TextKind::Invalid), Ok(ASCII), &[Position::Host])
+            self.add_records(Case::native(TextKind::Invalid), Ok(ASCII), &[Position::Host])
         } else {
             Ok(())
         }
@@ -244,11 +252,11 @@ impl Plan {
     /// * where references are dereferenced, one that nothing requests; a browser only resolves it.
     ///
     /// If one of them fails, what is observed is not what the browser did.
-    fn negative_controls(&mut self) -> Result<(), Reason> {
+    fn add_negative_controls(&mut self) -> Result<(), Reason> {
         let position = self.negative_position();
         let control = self.record(Case::native(TextKind::Other), ASCII, position)?;
         let other = control.reads.replace(ASCII, OTHER);
-        let control = self.negative(control, other, self.encoding)?;
+        let control = self.as_negative(control, other, self.encoding)?;
         // `reads` keeps the characters of the record; the document has the other ones. They are
         // US-ASCII and need no escape, so they are written as they are read.
         self.records.push(Record { written: control.to_read().to_owned(), ..control });
@@ -290,14 +298,14 @@ impl Plan {
                 self.format.phrase()
             );
             let control = Record { tests, ..record };
-            self.records.push(self.negative(control, misreads.into_owned(), self.declared)?);
+            self.records.push(self.as_negative(control, misreads.into_owned(), self.declared)?);
         }
         Ok(())
     }
 
-    /// The control as a negative one that the browser reads as `misreads`, with the expectation for
-    /// these characters in a document in `encoding`.
-    fn negative(
+    /// Makes a negative control of a control that the browser reads as `misreads`, with the
+    /// expectation for these characters in a document in `encoding`.
+    fn as_negative(
         &self,
         control: Record,
         misreads: String,
@@ -317,31 +325,32 @@ impl Plan {
     }
 
     /// Adds for each host a control, another one written as in a test if the host has such a text,
-    /// and a negative control. `hosts` is what the function [`hosts`] returns.
-    fn hosts(&mut self, hosts: &BTreeMap<String, Option<String>>) -> Result<(), Reason> {
+    /// and a negative control. `hosts` is what the function [`find_hosts`] returns.
+    fn add_hosts(&mut self, hosts: &BTreeMap<String, Option<String>>) -> Result<(), Reason> {
         for (host, text) in hosts {
             let texts = [(TextKind::ALabel, Some(host)), (TextKind::ULabel, text.as_ref())];
             for (kind, text) in texts {
                 let Some(text) = text else { continue };
-                let control = self.host(kind, host, text)?;
+                let control = self.host_control(kind, host, text)?;
                 self.records.push(control);
             }
-            let control = self.host(TextKind::Unrequested, host, host)?;
+            let control = self.host_control(TextKind::Unrequested, host, host)?;
             self.records.push(unrequested(control));
         }
         Ok(())
     }
 
-    /// A control of a host. `host` is the name that the server is asked for, and is in the
-    /// identifier; `text` is the name in the reference. Both are without that of the suite.
-    fn host(&self, kind: TextKind, host: &str, text: &str) -> Result<Record, Reason> {
+    /// Returns a control of a host. `host` is the name that the server is asked for, and is in the
+    /// identifier; `text` is the name in the reference. Neither has the host of the suite at its
+    /// end.
+    fn host_control(&self, kind: TextKind, host: &str, text: &str) -> Result<Record, Reason> {
         let id = format!("{}-{}-{kind}-{}", self.format, self.name(), host.replace('.', "_"));
         self.record_as(id, Case::native(kind), text, Position::Host)
     }
 
     /// Adds the tests: each text of the encoding in each notation and position, and in HTML the
     /// particular texts.
-    fn tests(&mut self) -> Result<(), Reason> {
+    fn add_tests(&mut self) -> Result<(), Reason> {
         // A reference in a header is in UTF-8, whatever the encoding of the document.
         let is_header = self.format.format().header().is_some();
         let encoding = if is_header { Encoding::utf_8() } else { self.encoding };
@@ -349,7 +358,7 @@ impl Plan {
         for (kind, text) in encoding.texts() {
             // What an element makes of its reference does not depend on how that is written: a text of
             // the encoding and one that it lacks show the encoding in which the reference is parsed.
-            let shown = match kind {
+            let notation_to_show = match kind {
                 TextKind::Precomposed => Some(Notation::Native),
                 TextKind::Foreign if self.format.format().has_references() => {
                     Some(Notation::Decimal)
@@ -357,34 +366,39 @@ impl Plan {
                 TextKind::Foreign => Some(Notation::CssEscape),
                 _ => None,
             };
-            let shown = shown.filter(|_| !elements.is_empty());
-            for (notation, element) in
-                shown.iter().flat_map(|shown| elements.keys().map(move |it| (*shown, it)))
+            let notation_to_show = notation_to_show.filter(|_| !elements.is_empty());
+            for (notation, element) in notation_to_show
+                .iter()
+                .flat_map(|notation_to_show| elements.keys().map(move |it| (*notation_to_show, it)))
             {
                 let text = text.as_deref().map_err(Reason::clone);
                 let case = Case { element: Some(element), ..Case::new(kind, notation) };
-                self.add(case, text, self.format.format().positions())?;
+                self.add_records(case, text, self.format.format().positions())?;
             }
             // Only Turtle has its escapes.
             let is_turtle = self.format == FormatName::Turtle;
             let is_there = |it: &&Notation| **it != Notation::TurtleEscape || is_turtle;
             for &notation in Notation::ALL.iter().filter(is_there).filter(|_| elements.is_empty()) {
                 let text = text.as_deref().map_err(Reason::clone);
-                self.add(Case::new(kind, notation), text, self.format.format().positions())?;
+                self.add_records(
+                    Case::new(kind, notation),
+                    text,
+                    self.format.format().positions(),
+                )?;
             }
         }
         let (html, label) = (self.format == FormatName::Html, &self.encoding.label);
         for special in TEXTS.specials.iter().filter(|it| html && it.encodings.contains(label)) {
             let case = Case::new(TextKind::Special, special.notation);
             let case = Case { special: Some(special), ..case };
-            self.add(case, Ok(&special.text), &special.positions)?;
+            self.add_records(case, Ok(&special.text), &special.positions)?;
         }
         Ok(())
     }
 
-    /// Adds a record of a text in each position; or once, if there is no text or it cannot be
-    /// written in the notation, the reason.
-    fn add(
+    /// Adds a record of a text in each position. If there is no text, or it cannot be written in
+    /// the notation, adds the reason once.
+    fn add_records(
         &mut self,
         case: Case,
         text: Result<&str, Reason>,
@@ -548,14 +562,15 @@ impl Plan {
     }
 }
 
-/// A negative control made of a control: nothing in its document requests the reference.
+/// Makes a negative control of a control: nothing in its document requests the reference.
 fn unrequested(control: Record) -> Record {
     Record { kind: Kind::Negative, requested: false, ..control }
 }
 
-/// A reference after RFC 3987 §3.1 step 1. The conversion of the document's octets normalizes,
-/// unless they are in a Unicode-based encoding. Other notations than the native one are escapes,
-/// which are US-ASCII at that time and undone after it, so `reference` stays as it is.
+/// Returns a reference after RFC 3987 §3.1 step 1. The conversion of the document's octets
+/// normalizes, unless they are in a Unicode-based encoding. Other notations than the native one are
+/// escapes: they are US-ASCII at that time and are undone after it, so the reference stays as it
+/// is.
 fn normalize(encoding: &Encoding, notation: Notation, reference: &str) -> Result<String, Reason> {
     if notation != Notation::Native {
         return Ok(reference.to_owned());

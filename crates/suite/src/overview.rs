@@ -3,7 +3,7 @@
 use crate::answers;
 use crate::causes;
 use crate::formats::markup;
-use crate::pages::{STRANGE_HEADING, page, tests};
+use crate::pages::{STRANGE_HEADING, document_page, page};
 use crate::record::{Kind, Record, Specification};
 use crate::results::Outcome;
 use crate::shell::{Reason, write_file};
@@ -19,22 +19,23 @@ use url::Url;
 /// the same name with the extension `pages`.
 pub fn write(path: &Path, comparison: &Comparison) -> Result<(), Reason> {
     let folder = path.with_extension("pages");
-    let links = link(&folder);
-    let names = names(comparison.runs);
+    let links = relative_link(&folder);
+    let names = run_names(comparison.runs);
     let names: Vec<&str> = names.iter().map(|name| &**name).collect();
     let documents = documents(comparison);
     write_file(path, overview(comparison, &names, &documents, &links).as_bytes())?;
     // The page of a document is in a folder for its format, in the folder of the pages.
-    let back = format!("<a href=\"../../{}\">Overview of the results</a>", markup(&link(path)));
+    let back =
+        format!("<a href=\"../../{}\">Overview of the results</a>", markup(&relative_link(path)));
     for (document, rows) in &documents {
-        let page = tests(document, rows, &names, &back);
+        let page = document_page(document, rows, &names, &back);
         write_file(&folder.join(page_of(document)), page.as_bytes())?;
     }
     Ok(())
 }
 
-/// The last name of a path, as a relative reference: `./result.pages`.
-fn link(path: &Path) -> String {
+/// Returns the last name of a path as a relative reference: `./result.pages`.
+fn relative_link(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let mut url = Url::parse("file:///").expect("a URL");
     if let Ok(mut segments) = url.path_segments_mut() {
@@ -44,7 +45,7 @@ fn link(path: &Path) -> String {
 }
 
 /// A name for each run: its browser, and its file if several runs have the same browser.
-fn names(runs: &[NamedRun]) -> Vec<String> {
+fn run_names(runs: &[NamedRun]) -> Vec<String> {
     let browsers = || runs.iter().map(|run| &run.results.header.browser);
     let name = |NamedRun { file, results, .. }: &NamedRun| {
         let browser = &results.header.browser;
@@ -74,7 +75,7 @@ fn page_of(document: &str) -> String {
     format!("{stem}.html")
 }
 
-/// The greatest number of tests that [`list`] names. The table of the documents counts all.
+/// The greatest number of tests that [`list_links`] names. The table of the documents counts all.
 const LISTED: usize = 500;
 
 /// The overview in markup: what a person reads in a minute, then the rest, folded. `names` are those of
@@ -94,7 +95,7 @@ fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, link
     if runs.len() > 1 {
         let differences = comparison.differences();
         let records = differences.iter().map(|row| row.record);
-        out += &folded("differences", &comparison.to_string(), &list(records, links));
+        out += &folded("differences", &comparison.to_string(), &list_links(records, links));
     }
     let numbers = runs.iter().zip(names).map(|(NamedRun { results, .. }, name)| {
         let (name, table) = (markup(name), tally::table(results).markup());
@@ -103,7 +104,7 @@ fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, link
     out += &folded("numbers", "Tests that follow each specification", &numbers.collect::<String>());
     let strange: Vec<&Row> = comparison.rows.iter().filter(|row| row.is_strange()).collect();
     let heading = format!("{STRANGE_HEADING}: {}", strange.len());
-    out += &folded("strange", &heading, &list(strange.iter().map(|row| row.record), links));
+    out += &folded("strange", &heading, &list_links(strange.iter().map(|row| row.record), links));
     out += &folded("documents", "Documents", &document_table(documents, names, links).markup());
     out += &folded("legend", "Legend", LEGEND);
     out += &folded("method", "Method", METHOD);
@@ -138,13 +139,14 @@ fn introduction(runs: &[NamedRun], names: &[&str]) -> String {
 /// The departures of each run, by the name and the title of their cause.
 type Departures<'r> = Vec<([&'r str; 2], Vec<Vec<&'r Outcome>>)>;
 
-/// The departures from the URL Standard; the cause of the most of them is the first.
+/// Returns the departures from the URL Standard, the most frequent cause first.
 fn departures(runs: &[NamedRun]) -> Departures<'_> {
     let mut causes: BTreeMap<[&str; 2], Vec<Vec<&Outcome>>> = BTreeMap::new();
     for (index, run) in runs.iter().enumerate() {
         for (cause, outcomes) in causes::departures(&run.results) {
-            let all =
-                causes.entry(causes::words(cause)).or_insert_with(|| vec![vec![]; runs.len()]);
+            let all = causes
+                .entry(causes::name_and_title(cause))
+                .or_insert_with(|| vec![vec![]; runs.len()]);
             all[index] = outcomes;
         }
     }
@@ -153,13 +155,14 @@ fn departures(runs: &[NamedRun]) -> Departures<'_> {
     causes
 }
 
-/// How many tests of each run have the result of the URL Standard, and how many depart from it for
-/// each cause.
+/// Returns a table: how many tests of each run have the result of the URL Standard, and how many
+/// depart from it for each cause.
 fn sums(runs: &[NamedRun], names: &[&str], departures: &Departures) -> Table {
     let follow = runs.iter().map(|run| {
         let count = |is: fn(&Outcome) -> bool| run.results.count(is);
-        let is_url = |it: &Outcome| it.is_applicable() && it.follows.contains(&Specification::Url);
-        Cell::text(format!("{} of {}", count(is_url), count(Outcome::is_applicable)))
+        let is_by_url_standard =
+            |it: &Outcome| it.is_applicable() && it.follows.contains(&Specification::Url);
+        Cell::text(format!("{} of {}", count(is_by_url_standard), count(Outcome::is_applicable)))
     });
     let follow = [Cell::text("as the URL Standard says")].into_iter().chain(follow).collect();
     let rows = departures.iter().map(|([_, title], runs)| {
@@ -172,7 +175,7 @@ fn sums(runs: &[NamedRun], names: &[&str], departures: &Departures) -> Table {
     Table::new(["tests"].iter().chain(names)).with([follow]).with(rows)
 }
 
-/// The departures of each cause: the tests of each run.
+/// Returns the departures of each cause, as lists of the tests of each run.
 fn list_departures(departures: &Departures, names: &[&str], links: &str) -> String {
     let mut out = String::new();
     for ([name, title], runs) in departures {
@@ -182,14 +185,15 @@ fn list_departures(departures: &Departures, names: &[&str], links: &str) -> Stri
         for (outcomes, name) in runs.iter().zip(names).filter(|(outcomes, _)| !outcomes.is_empty())
         {
             let records = outcomes.iter().map(|outcome| &outcome.record);
-            let _ = write!(out, "<p>{}:</p>\n{}", markup(name), list(records, links));
+            let _ = write!(out, "<p>{}:</p>\n{}", markup(name), list_links(records, links));
         }
     }
     out
 }
 
-/// A list of links to records on the pages of their documents, and how many more there are.
-fn list<'r>(records: impl ExactSizeIterator<Item = &'r Record>, links: &str) -> String {
+/// Returns a list of links to records on the pages of their documents. After [`LISTED`] links, it
+/// says how many more records there are.
+fn list_links<'r>(records: impl ExactSizeIterator<Item = &'r Record>, links: &str) -> String {
     let mut out = String::from("<ul>\n");
     let more = records.len().saturating_sub(LISTED);
     for record in records.take(LISTED) {
@@ -213,10 +217,10 @@ fn document_table(documents: &Documents, names: &[&str], links: &str) -> Table {
         let tests = rows.iter().filter(|row| row.record.kind == Kind::Test).count();
         let runs = (0..names.len()).flat_map(|run| {
             let outcomes = || rows.iter().filter_map(move |row| row.outcomes[run]);
-            let is_url =
+            let is_by_url_standard =
                 |it: &&Outcome| it.is_applicable() && it.follows.contains(&Specification::Url);
             let strange = outcomes().filter(|outcome| outcome.is_strange());
-            [outcomes().filter(is_url).count(), strange.count()].map(Cell::text)
+            [outcomes().filter(is_by_url_standard).count(), strange.count()].map(Cell::text)
         });
         let name = Cell::link(document, format!("{links}/{}", page_of(document)));
         [name, Cell::text(tests)].into_iter().chain(runs).collect()

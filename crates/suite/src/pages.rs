@@ -37,7 +37,7 @@ pub fn of_documents(generated: &Generated) -> impl Iterator<Item = (String, Stri
             name(&here[0].page),
             name(document.records.as_ref()?),
         );
-        let page = tests(&document.path, &rows.iter().collect::<Vec<_>>(), &[], &back);
+        let page = document_page(&document.path, &rows.iter().collect::<Vec<_>>(), &[], &back);
         Some((document.tests_page()?, page))
     })
 }
@@ -77,7 +77,7 @@ pub fn index(generated: &Generated) -> String {
 
 /// The page of the document with this path: for each record what is written and expected, and what
 /// each run observed. `runs` are the names of the runs, and `back` is a link in markup.
-pub fn tests(path: &str, rows: &[&Row], runs: &[&str], back: &str) -> String {
+pub fn document_page(path: &str, rows: &[&Row], runs: &[&str], back: &str) -> String {
     let mut out = format!("<p>{back}. Each test has an anchor: its heading.</p>\n");
     let strange = rows.iter().filter(|row| row.is_strange());
     let strange: Vec<String> = strange
@@ -89,15 +89,15 @@ pub fn tests(path: &str, rows: &[&Row], runs: &[&str], back: &str) -> String {
     }
     let tests = counted(rows.len(), "record");
     let _ = writeln!(out, "<h2>{tests}</h2>");
-    rows.iter().for_each(|row| out += &test(row, runs));
+    rows.iter().for_each(|row| out += &record_section(row, runs));
     page(&format!("Tests of {path}"), &out)
 }
 
 /// The heading of strange outcomes (`Outcome::is_strange`).
 pub const STRANGE_HEADING: &str = "Failed, not requested, or of no specification";
 
-/// The section of a record.
-fn test(Row { record, outcomes }: &Row, runs: &[&str]) -> String {
+/// Returns the section of a record: what is written, expected, and observed in each run.
+fn record_section(Row { record, outcomes }: &Row, runs: &[&str]) -> String {
     let id = &record.id;
     let mut out = format!(
         "<section id=\"{id}\">\n<h3><a href=\"#{id}\">{id}</a></h3>\n<p>{}.</p>\n<dl>\n",
@@ -122,14 +122,14 @@ fn test(Row { record, outcomes }: &Row, runs: &[&str]) -> String {
         row(&names, &expected);
     }
     for (run, outcome) in runs.iter().zip(outcomes) {
-        row(&markup(run), &result(*outcome));
+        row(&markup(run), &outcome_markup(*outcome));
     }
     out + "</dl>\n</section>\n"
 }
 
-/// The verdict on the outcome of a record in a run, and what was observed; `None` is a run without
-/// the record.
-pub fn result(outcome: Option<&Outcome>) -> String {
+/// Returns the verdict on an outcome and what was observed, in markup. `None` is a run without the
+/// record.
+pub fn outcome_markup(outcome: Option<&Outcome>) -> String {
     let verdict = markup(&verdict_in(outcome));
     let Some(outcome) = outcome else { return verdict };
     let verdict = if outcome.is_strange() {
@@ -140,12 +140,12 @@ pub fn result(outcome: Option<&Outcome>) -> String {
     format!("{verdict}: {}", code(&outcome.seen()))
 }
 
-/// What each specification expects, as names and markup. Specifications that expect the same are
-/// together. The sentence of the URL Standard is last, if there is one.
+/// Returns what each specification expects, as a name and markup. Specifications that expect the
+/// same share a name. The sentence of the URL Standard is last, if there is one.
 fn expectations(link: &Link) -> Vec<(String, String)> {
     let mut out: Vec<(Vec<&str>, String)> = Vec::new();
     for (by, expected) in Specification::ALL.iter().zip(link.expected()) {
-        let expected = uris(expected);
+        let expected = expected_markup(expected);
         match out.iter_mut().find(|(_, other)| *other == expected) {
             Some((names, _)) => names.push(by.phrase()),
             None => out.push((vec![by.phrase()], expected)),
@@ -163,9 +163,9 @@ fn expectations(link: &Link) -> Vec<(String, String)> {
     out.into_iter().map(|(names, uris)| (name(names), uris)).chain(sentence).collect()
 }
 
-/// What a specification expects, in markup: the URI, or why there is none; and what it allows as
-/// well.
-fn uris(expected: &Expected) -> String {
+/// Returns what a specification expects, in markup: the URI, or why there is none; and what it
+/// allows as well.
+fn expected_markup(expected: &Expected) -> String {
     let word = if expected.unspecified { "unspecified" } else { "none" };
     let why_none = expected.reason.iter().map(|reason| format!("{word}: {}", markup(reason)));
     let also = expected.also.iter().map(|also| {

@@ -28,13 +28,13 @@ pub struct Process {
 
 impl Process {
     /// Starts a program whose piped output says where it listens. Returns the address that
-    /// `listens` finds in the first line that has one. Fails if the program ends before that, or
+    /// `find_address` finds in the first line that has one. Fails if the program ends before that, or
     /// [`START`] passes. `path` names the program in errors.
     pub async fn start(
         mut command: Command,
         path: &Path,
         profile: TempDir,
-        listens: impl Fn(&str) -> Option<String> + Send + 'static,
+        find_address: impl Fn(&str) -> Option<String> + Send + 'static,
     ) -> Result<(Process, String), Reason> {
         let child = command.stdin(Stdio::null()).spawn().map_err(|error| at(path, error))?;
         let mut process = Process { child, profile };
@@ -45,7 +45,7 @@ impl Process {
         // The output is read to its end, so that the program never waits for a reader.
         std::thread::spawn(move || {
             let mut lines = BufReader::new(output).lines().map_while(Result::ok);
-            let _ = sender.send(lines.find_map(|line| listens(&line)));
+            let _ = sender.send(lines.find_map(|line| find_address(&line)));
             lines.for_each(drop);
         });
         match timeout(START, address).await {
@@ -55,9 +55,9 @@ impl Process {
         }
     }
 
-    /// The identifiers of the processes of the browser: those that have the folder of the profile,
-    /// whose name is unique, on their command lines. None on a system without `/proc`.
-    fn browser(&self) -> Vec<String> {
+    /// Returns the identifiers of the processes of the browser: those that have the folder of the
+    /// profile, whose name is unique, on their command lines. None on a system without `/proc`.
+    fn browser_processes(&self) -> Vec<String> {
         let profile = self.profile.path().as_os_str().as_encoded_bytes();
         let names_it = |process: &DirEntry| {
             let line = fs::read(process.path().join("cmdline")).unwrap_or_default();
@@ -80,7 +80,7 @@ impl Drop for Process {
         let begun = Instant::now();
         let mut seen = begun;
         while seen.elapsed() < UNSEEN && begun.elapsed() < 5 * END {
-            let processes = self.browser();
+            let processes = self.browser_processes();
             if !processes.is_empty() {
                 seen = Instant::now();
                 if begun.elapsed() > END {

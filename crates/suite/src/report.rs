@@ -1,6 +1,6 @@
 //! `iri-suite report`: the sums of runs, for a terminal and for programs.
 
-use crate::causes::{departures, words};
+use crate::causes::{departures, name_and_title};
 use crate::generated::Generated;
 use crate::overview;
 use crate::readers::Reader;
@@ -75,8 +75,8 @@ impl Report {
     }
 }
 
-/// A run for a terminal: the verdict on each record, what was seen if that is strange, and the
-/// summary.
+/// Returns a run for a terminal: the verdict on each record, with what was seen if that is strange,
+/// and the summary.
 pub fn run(run: &NamedRun) -> String {
     let results = &run.results;
     let width = results.outcomes.iter().map(|outcome| outcome.record.id.len()).max().unwrap_or(0);
@@ -94,7 +94,8 @@ pub fn run(run: &NamedRun) -> String {
     results.outcomes.iter().map(line).collect::<String>() + "\n" + &summary(run)
 }
 
-/// What was run, the table of the tallies, the controls, and what is missing.
+/// Returns the summary of a run: what was run, the table of the tallies, the controls, the
+/// departures, what is missing, and what changed since the run that is kept.
 fn summary(run: &NamedRun) -> String {
     let NamedRun { results, missing, .. } = run;
     let mut out = format!("{HEADING}{}{HEADING:#}\n", visible(&results.header.to_string()));
@@ -107,7 +108,7 @@ fn summary(run: &NamedRun) -> String {
         let _ = writeln!(out, "{}:", sentence_about_departures(number));
     }
     for (cause, outcomes) in departures {
-        let [name, title] = words(cause);
+        let [name, title] = name_and_title(cause);
         let _ = writeln!(out, "{:>5}  {title}{}", outcomes.len(), in_brackets(name));
     }
     missing.iter().for_each(|reason| out += &format!("{}\n", visible(reason)));
@@ -123,7 +124,7 @@ fn summary(run: &NamedRun) -> String {
     out
 }
 
-/// A record in which runs differ: what each observed. The runs have names.
+/// Returns the lines of a record in which runs differ: what each run, which has a name, observed.
 fn difference<'r>(
     record: &Record,
     runs: impl IntoIterator<Item = (&'r str, Option<&'r Outcome>)>,
@@ -172,18 +173,19 @@ fn json(comparison: &Comparison) -> String {
         }));
         lines.extend(departures(results).into_iter().map(|(cause, outcomes)| {
             let tests: Vec<&str> = outcomes.iter().map(|outcome| &*outcome.record.id).collect();
-            let (cause, [_, title]) = (cause.map(|cause| &cause.name), words(cause));
+            let (cause, [_, title]) = (cause.map(|cause| &cause.name), name_and_title(cause));
             json!({"report": "departure", "file": file, "cause": cause, "title": title, "tests": tests})
         }));
         let since = run.earlier.as_ref().map(|earlier| &earlier.header.browser);
         lines.extend(run.changes().into_iter().map(|[then, now]| {
-            let runs = [then, now].map(|outcome| object(file, outcome));
+            let runs = [then, now].map(|outcome| outcome_object(file, outcome));
             json!({"report": "change", "file": file, "since": since, "id": now.record.id, "runs": runs})
         }));
     }
     for Row { record, outcomes } in comparison.differences() {
         let runs = comparison.runs.iter().zip(outcomes);
-        let runs = runs.map(|(run, outcome)| outcome.map(|outcome| object(&run.file, outcome)));
+        let runs =
+            runs.map(|(run, outcome)| outcome.map(|outcome| outcome_object(&run.file, outcome)));
         lines.push(
             json!({"report": "difference", "id": record.id, "runs": runs.collect::<Vec<_>>()}),
         );
@@ -193,8 +195,9 @@ fn json(comparison: &Comparison) -> String {
     lines.iter().map(json_line).collect()
 }
 
-/// What was observed of a record in the run of a file, and the verdict on it.
-fn object(file: &str, outcome: &Outcome) -> Value {
+/// Returns the JSON object of an outcome in the run of a file: what was observed of a record, and
+/// the verdict on it.
+fn outcome_object(file: &str, outcome: &Outcome) -> Value {
     let Outcome { follows, unspecified, observed, .. } = outcome;
     let verdict = json!({
         "file": file, "verdict": outcome.verdict(), "follows": follows, "unspecified": unspecified,

@@ -137,7 +137,7 @@ impl Outcome {
             let expected = link.flat_map(|link| Specification::ALL.iter().zip(link.expected()));
             expected.filter(|(_, expected)| is_true(expected)).map(|(by, _)| *by).collect()
         };
-        let follows = specifications(&|expected| as_expected && observed.is_by(expected));
+        let follows = specifications(&|expected| as_expected && observed.agrees_with(expected));
         let unspecified = specifications(&|expected| expected.unspecified);
         let specified = specifications(&|expected| !expected.unspecified);
         let passed = match record.kind {
@@ -237,8 +237,9 @@ impl Outcome {
         }
     }
 
-    /// What the browser did, as far as the record is about it: what it resolved and requested, if
-    /// the reference is dereferenced, and what it read, if that is wrong or the only thing.
+    /// Returns what the browser did, as far as the record is about it: if the reference is
+    /// dereferenced, what was resolved and requested; what was read, if that is wrong or there is
+    /// nothing else.
     pub fn seen(&self) -> String {
         let reads = self.observed.reads.as_deref().unwrap_or("nothing");
         if !self.is_dereferenced() {
@@ -259,7 +260,7 @@ impl Observed {
 
     /// Whether the browser did what a specification expects: the reference resolved to one of its
     /// URIs and all requests were for that URI; or if the conversion fails, neither happened.
-    fn is_by(&self, expected: &Expected) -> bool {
+    fn agrees_with(&self, expected: &Expected) -> bool {
         expected.results().any(|uri| match uri {
             None => self.href.is_none() && self.requests.is_empty(),
             Some(uri) => self.href.as_deref() == Some(uri) && self.requests_only(uri),
@@ -349,9 +350,10 @@ impl Results {
         Results { header, outcomes: Vec::new(), stopped: Vec::new(), unknown: 0 }
     }
 
-    /// Reads the text of a result file. The expectations are those of `suite`, not those at the time
-    /// of the run. Text after the last line feed is ignored: it is a line that was being written when
-    /// the run ended. Fails if a line cannot be read, or the schema is another one than [`SCHEMA`].
+    /// Reads the text of a result file, whose path `path` names in errors. The expectations are those of
+    /// `suite`, not those at the time of the run. Text after the last line feed is ignored: it is a line
+    /// that was being written when the run ended. Fails if a line cannot be read, or the schema is another
+    /// one than [`SCHEMA`].
     pub fn parse(path: &Path, text: &str, suite: &Suite) -> Result<Results, Reason> {
         let mut results = Results::new(Header::first(path, text)?);
         let lines = text.split_inclusive('\n').filter(|line| line.ends_with('\n')).enumerate();
@@ -381,9 +383,9 @@ impl Results {
         Ok(results)
     }
 
-    /// The run as a short result file: the outcomes that are not as the URL Standard says, and a line
-    /// for each document, which stands for its other outcomes. A document of which an outcome is missing
-    /// has no such line.
+    /// Returns the run as a short result file: the outcomes that are not as the URL Standard says,
+    /// and a line for each document, which stands for its other outcomes. A document with missing
+    /// outcomes has no such line, and all its outcomes.
     pub fn short(&self, suite: &Suite) -> String {
         let outcomes: HashMap<_, _> =
             self.outcomes.iter().map(|outcome| (&*outcome.record.id, outcome)).collect();
@@ -456,16 +458,17 @@ impl Results {
             let mut documents = missing.keys().filter(|document| !stopped.contains(**document));
             let named: Vec<&str> = documents.by_ref().take(NAMED).copied().collect();
             let more = documents.count();
-            let of = if named.is_empty() { "" } else { ": " };
+            let colon = if named.is_empty() { "" } else { ": " };
             let more = if more > 0 { format!(" and {more} more") } else { String::new() };
             let named = named.join(", ");
-            reasons.push(format!("{number} of {all} records are missing{of}{named}{more}"));
+            reasons.push(format!("{number} of {all} records are missing{colon}{named}{more}"));
         }
         reasons
     }
 }
 
-/// A digest of the records of a document: of their names, and what the URL Standard says of them.
+/// Returns a digest of the records of a document: of their names, and of what the URL Standard
+/// expects for them.
 fn digest(records: &[Record]) -> String {
     let mut hash = Hash::default();
     for record in records {

@@ -1,6 +1,6 @@
 //! `iri-suite run`.
 
-use crate::browser::{Browser, Looked, until_interrupted};
+use crate::browser::{Browser, Seen, until_interrupted};
 use crate::engine::{Engine, Options};
 use crate::matrix::base;
 use crate::record::{Identity, Record, Request, Suite};
@@ -81,7 +81,7 @@ impl Run {
             return Err(at(&self.folder, reason));
         }
         let mut runs = Vec::new();
-        for index in 0..browsers(&engine) {
+        for index in 0..browser_count(&engine) {
             // The requests that a page may cause have room to wait until they are taken.
             let waiting = 2 * suite.records.len();
             // Each browser has its own server; 0 is any free port.
@@ -93,7 +93,7 @@ impl Run {
             runs.push(Running { options, folder, requests, late: LATE, browser: None });
         }
         let results = until_interrupted(async {
-            let result = self.results(&mut runs, &suite, loaded.served).await;
+            let result = self.run_documents(&mut runs, &suite, loaded.served).await;
             join_all(runs.into_iter().filter_map(|run| run.browser).map(Browser::close)).await;
             result
         })?;
@@ -116,7 +116,8 @@ impl Run {
         self.out.clone().unwrap_or_else(|| self.folder.join("result.jsonl"))
     }
 
-    /// The part of a suite to run. Fails if a document to run has no records in it.
+    /// Returns the part of a suite that `--only` selects. Fails if a selected document has no
+    /// records.
     fn select(&self, mut suite: Suite) -> Result<Suite, Reason> {
         for document in &self.only {
             if !suite.records.iter().any(|record| record.document == *document) {
@@ -131,9 +132,9 @@ impl Run {
         Ok(suite)
     }
 
-    /// Runs the documents, each in the browser that is free first, and writes what is observed in
-    /// the order of the documents: after each, once those before it are done.
-    async fn results(
+    /// Runs the documents, each in the browser that is free first. Writes what is observed to the
+    /// file of results in the order of the documents.
+    async fn run_documents(
         &self,
         runs: &mut [Running],
         suite: &Suite,
@@ -158,7 +159,7 @@ impl Run {
         write(json_line(&header))?;
         let mut results = Results::new(header);
         let limit = Duration::from_secs(self.limit);
-        let mut add = |records: &[Record], outcomes: Outcomes| -> Result<(), Reason> {
+        let mut add_outcomes = |records: &[Record], outcomes: Outcomes| -> Result<(), Reason> {
             match outcomes {
                 Ok(outcomes) => {
                     let lines = outcomes.iter().map(|it| json_line(&it.line()));
@@ -183,7 +184,7 @@ impl Run {
             while let Some((index, outcomes)) = receiver.recv().await {
                 early.insert(index, outcomes);
                 while let Some(outcomes) = early.remove(&next) {
-                    add(documents[next], outcomes)?;
+                    add_outcomes(documents[next], outcomes)?;
                     next += 1;
                 }
             }
@@ -206,7 +207,7 @@ async fn observe_all(
     let observe = async |run: &mut Running| {
         loop {
             let Some((index, records)) = rest.borrow_mut().next() else { return };
-            let outcomes = run.twice(records, limit).await;
+            let outcomes = run.try_twice(records, limit).await;
             sender
                 .send((index, outcomes))
                 .expect("the receiver lives as long as the browsers work");
@@ -218,8 +219,8 @@ async fn observe_all(
     Ok(())
 }
 
-/// The document of a suite that was meant by a name that is that of none: the one that this page
-/// shows, or the one with the most similar name.
+/// Returns the document that was probably meant by a name that no document has: the one that this
+/// page shows, or the one with the most similar name. `None` if no name is similar enough.
 fn similar<'s>(name: &str, suite: &'s Suite) -> Option<&'s str> {
     const LEAST: f64 = 0.8;
     let likeness = |record: &Record| {
@@ -232,7 +233,7 @@ fn similar<'s>(name: &str, suite: &'s Suite) -> Option<&'s str> {
 
 /// The number of browsers that run at the same time: one for each processor, up to two. One is
 /// enough for a crate or a reader, which open no pages.
-fn browsers(engine: &Engine) -> usize {
+fn browser_count(engine: &Engine) -> usize {
     const MOST: usize = 2;
     match engine {
         Engine::Program(_) | Engine::Reader(_) => 1,
@@ -287,19 +288,20 @@ impl Running {
         Ok(self.browser.insert(browser))
     }
 
-    /// The outcomes of the records of a page:
+    /// Returns the outcomes of the records of a page, after a second attempt if one is needed:
     ///
-    /// * if they are not there within `limit`, or the browser fails, tries again with a new
-    ///   browser; if this happens twice, the error says why;
+    /// * if the outcomes are not there within `limit`, or the browser fails, tries again with a new
+    /// browser; if this happens twice, the error says why;
     /// * if something was not read or not requested, opens the page once more, as a busy machine
-    ///   may lose a document or a request; if this happens twice, the browser cannot do it, and the
-    ///   outcomes are returned as they are.
+    /// may lose a document or a request; if this happens twice, the browser cannot do it, and the
+    /// outcomes are returned as they are.
     ///
     /// A browser that cannot be started is an error at once. A crate or a reader opens no pages.
-    async fn twice(&mut self, records: &[Record], limit: Duration) -> Outcomes {
+    async fn try_twice(&mut self, records: &[Record], limit: Duration) -> Outcomes {
         match self.options.engine {
             Engine::Program(program) => {
-                let outcome = |record: &Record| Outcome::new(record.clone(), program.look(record));
+                let outcome =
+                    |record: &Record| Outcome::new(record.clone(), program.observe(record));
                 return Ok(records.iter().map(outcome).collect());
             }
             Engine::Reader(reader) => return reader.outcomes(&self.folder, records),
@@ -309,7 +311,7 @@ impl Running {
         while reasons.len() < 2 {
             // The limit is that of the document, not of the start of a browser.
             self.browser().await?;
-            let result = timeout(limit, self.outcomes(records)).await;
+            let result = timeout(limit, self.try_once(records)).await;
             match result.unwrap_or_else(|_| Err(format!("not done in {} s", limit.as_secs()))) {
                 Ok(outcomes) if is_whole(&outcomes) => return Ok(outcomes),
                 Ok(outcomes) if again => {
@@ -333,23 +335,28 @@ impl Running {
     }
 
     /// Opens the page of these records once, and waits for the requests that it has to make.
-    async fn outcomes(&mut self, records: &[Record]) -> Result<Vec<Outcome>, Reason> {
+    async fn try_once(&mut self, records: &[Record]) -> Result<Vec<Outcome>, Reason> {
         let page = base() + &records[0].page;
-        let observed = self.browser().await?.look(&page, records).await?;
+        let observed = self.browser().await?.observe(&page, records).await?;
         let is_awaited =
-            |(record, (_, _, unlinked)): &(&Record, &Looked)| record.awaits_request() && !unlinked;
+            |(record, seen): &(&Record, &Seen)| record.awaits_request() && !seen.unlinked;
         let awaited = records.iter().zip(&observed).filter(is_awaited);
-        let mut requests = self.requests(awaited.map(|(record, _)| &*record.id).collect()).await;
-        let outcomes = records.iter().zip(observed).map(|(record, (href, reads, unlinked))| {
-            let requests = requests.remove(&record.id).unwrap_or_default();
-            Outcome::new(record.clone(), Observed { href, reads, requests, unlinked })
-        });
+        let mut requests =
+            self.await_requests(awaited.map(|(record, _)| &*record.id).collect()).await;
+        let outcomes =
+            records.iter().zip(observed).map(|(record, Seen { href, reads, unlinked })| {
+                let requests = requests.remove(&record.id).unwrap_or_default();
+                Outcome::new(record.clone(), Observed { href, reads, requests, unlinked })
+            });
         Ok(outcomes.collect())
     }
 
-    /// The requests by the identifiers of their tests, once those of all tests in `missing` have
-    /// come, or are late.
-    async fn requests(&mut self, mut missing: HashSet<&str>) -> HashMap<String, Vec<Request>> {
+    /// Waits until each test in `missing` has made a request, or the time is up. Returns all
+    /// requests that have come, by the identifiers of their tests.
+    async fn await_requests(
+        &mut self,
+        mut missing: HashSet<&str>,
+    ) -> HashMap<String, Vec<Request>> {
         let mut requests: HashMap<String, Vec<Request>> = HashMap::new();
         let mut add =
             |request: Request| requests.entry(request.id.clone()).or_default().push(request);

@@ -64,8 +64,8 @@ impl File {
         File { media_type, header: None, octets: octets.into() }
     }
 
-    /// A document of HTML with this header, of which each character is one octet. Fails if it is none
-    /// of HTTP.
+    /// A document of HTML with this header, in which each character is one octet. Fails if HTTP
+    /// does not allow the header.
     pub fn html(text: String, header: Option<&(String, String)>) -> Result<File, Reason> {
         let header = header.map(|(name, value)| -> Result<_, Reason> {
             let octets: Vec<u8> = value.chars().map(|c| c as u8).collect();
@@ -161,8 +161,8 @@ static TARGETS: LazyLock<Bytes> = LazyLock::new(|| {
     format!("<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>Targets</title>\n{elements}").into()
 });
 
-/// The method, the target and the first Host of a request, octet by octet. The host is empty if
-/// there is none. `None` if there is no request line with two spaces.
+/// Returns the method, the target and the first Host of a request, octet by octet. The host is
+/// empty if there is none. `None` if there is no request line with two spaces.
 fn parse(head: &[u8]) -> Option<[&[u8]; 3]> {
     let mut lines = head.split(|octet| *octet == b'\n').map(<[u8]>::trim_ascii_end);
     // Empty lines before a request are ignored (RFC 9112 section 2.2).
@@ -176,25 +176,25 @@ fn parse(head: &[u8]) -> Option<[&[u8]; 3]> {
     Some([&line[..start], line.get(start + 1..end)?, host.unwrap_or_default()])
 }
 
-/// The request with this head, if it is that of a test: its path begins with [`TARGET`].
-fn request(head: &[u8]) -> Option<Request> {
+/// Returns the request with this head, if it is that of a test: its path begins with [`TARGET`].
+fn test_request(head: &[u8]) -> Option<Request> {
     let [method, target, host] = parse(head)?;
     let rest = target.strip_prefix(TARGET.as_bytes())?;
     let id = rest.split(|octet| b"/?#".contains(octet)).next().unwrap_or_default();
-    let [id, method, host, target] = [id, method, host, target].map(shown);
+    let [id, method, host, target] = [id, method, host, target].map(escape_octets);
     Some(Request { id, method, host, target })
 }
 
-/// Octets as [`Request`] has them.
-fn shown(octets: &[u8]) -> String {
-    let shown = |&octet: &u8| {
+/// Returns octets in the notation of [`Request`].
+fn escape_octets(octets: &[u8]) -> String {
+    let escape = |&octet: &u8| {
         if octet.is_ascii_graphic() && octet != b'<' {
             char::from(octet).to_string()
         } else {
             format!("<{octet:02x}>")
         }
     };
-    octets.iter().map(shown).collect()
+    octets.iter().map(escape).collect()
 }
 
 /// Serves the files on 127.0.0.1 in a thread until the program ends. Returns the address, and the
@@ -298,7 +298,7 @@ impl Site {
 
     /// Records the request with this head if it is that of a test. Returns whether it is.
     async fn record(&self, head: &[u8]) -> bool {
-        let Some(request) = request(head) else { return false };
+        let Some(request) = test_request(head) else { return false };
         // Without a receiver the program is ending.
         let _ = self.requests.send(request).await;
         true

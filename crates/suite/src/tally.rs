@@ -49,8 +49,8 @@ impl NamedRun {
         Ok(NamedRun { file: file.display().to_string(), results, missing, earlier })
     }
 
-    /// The records whose outcome is another one than in the run that is kept: the outcome then and
-    /// now, in the order of this run.
+    /// Returns the records whose outcome differs from that in the run that is kept: the outcome
+    /// then and now, in the order of this run.
     pub fn changes<'r>(&'r self) -> Vec<[&'r Outcome; 2]> {
         let earlier = self.earlier.iter().flat_map(|earlier| &earlier.outcomes);
         let earlier: HashMap<&str, &Outcome> = earlier.map(|it| (&*it.record.id, it)).collect();
@@ -59,7 +59,7 @@ impl NamedRun {
         pairs.filter(|[then, now]| !then.is_like(now)).collect()
     }
 
-    /// Why the results cannot be relied on; empty if they can: every part of the suite is there, no
+    /// Returns why the results cannot be relied on. Empty if every part of the suite is there, no
     /// control failed, every reference was read as written, and every resolved one was requested.
     pub fn doubts(&self) -> Vec<Reason> {
         let controls = self.results.controls();
@@ -206,8 +206,8 @@ pub fn table(results: &Results) -> Table {
     Table::new(headings.chain(["none", "not requested"])).with(rows)
 }
 
-/// The tally of each format and position under its name, then that of all. Only tests whose outcome
-/// is applicable are counted.
+/// Returns the tally of each format and position under its name, then that of all. Only tests whose
+/// outcome is applicable are counted.
 pub fn tallies(results: &Results) -> Vec<(String, Tally)> {
     let mut rows: BTreeMap<(FormatName, Position), Vec<&Outcome>> = BTreeMap::new();
     let all: Vec<_> = results.outcomes.iter().filter(|outcome| outcome.is_applicable()).collect();

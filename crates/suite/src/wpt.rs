@@ -61,12 +61,12 @@ pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
     let (mut files, mut count) = (causes::tests(), 0);
     count += files.iter().filter(|(path, _)| is_page(path)).count();
     let mut written: BTreeMap<FormatName, Vec<String>> = BTreeMap::new();
-    for (document, here) in generated.documents() {
+    for (document, of_document) in generated.documents() {
         let Some(encoding) = Encoding::find(&document.encoding) else { continue };
         let is_missing = |it: &&Record| !LIST.files.iter().any(|file| file.covers(it));
-        let records = here.iter().filter(|it| is_test(it)).filter(is_missing);
+        let records = of_document.iter().filter(|it| is_test(it)).filter(is_missing);
         let records: Vec<&Record> = records.collect();
-        let (format, label) = (here[0].format, &encoding.label);
+        let (format, label) = (of_document[0].format, &encoding.label);
         // The path of the document that declares its encoding itself. Others, which declare another
         // one or have a label in a header, are left out below.
         let path = |extension: &str| format!("{format}/{label}.{extension}");
@@ -84,7 +84,7 @@ pub fn tests(generated: &Generated) -> Result<Tests, Reason> {
                 files.push((path("xhtml"), octets(encoding, &page)?));
             }
             FormatName::Css => {
-                files.push((path("css"), octets(encoding, &css(encoding, &records))?));
+                files.push((path("css"), octets(encoding, &style_sheet(encoding, &records))?));
                 files.push((path("html"), page(CSS_PAGE, encoding, &records, hidden).into_bytes()));
             }
             _ => continue,
@@ -110,8 +110,8 @@ fn is_page(path: &str) -> bool {
     path.ends_with(".html") && !path.ends_with(".frame.html")
 }
 
-/// What each folder has, and what it leaves to files that are there. `written` are the rows of each
-/// folder.
+/// Returns a page that says what each folder has, and what it leaves to files that are there.
+/// `written` are the rows of each folder.
 fn readme(written: &BTreeMap<FormatName, Vec<String>>) -> String {
     let mut out = "# References in documents\n\nTests that web-platform-tests lack, by the list \
         below.\n\n## departures\n\nA test for each known departure of a browser that no file covers.\n"
@@ -157,10 +157,10 @@ fn literal(value: &Value) -> String {
     value.to_string().chars().map(escape).collect()
 }
 
-/// An array in a script, with a row for each record that has a reference: the identifier, the name
-/// of the test, and the expected URL. A URL in the folder of the targets is relative to the folder;
-/// it is null if the reference has no URL.
-fn expected(records: &[&Record]) -> String {
+/// Returns an array in a script, with a row for each record that has a reference: the identifier,
+/// the name of the test, and the expected URL. A URL in the folder of the targets is relative to
+/// the folder; it is null if the reference has no URL.
+fn expected_rows(records: &[&Record]) -> String {
     let folder = format!("http://{HOST}{TARGET}");
     let rows = records.iter().filter_map(|record| {
         let url = record.link.as_ref()?.url.uri.as_deref();
@@ -170,7 +170,7 @@ fn expected(records: &[&Record]) -> String {
     format!("[\n{}\n]", rows.collect::<Vec<_>>().join(",\n"))
 }
 
-/// The tests of a page: an array of [`expected`], and in markup an element for each record, which
+/// The tests of a page: an array of [`expected_rows`], and in markup an element for each record, which
 /// `element` writes. The identifier of the element is that of the record.
 fn page(
     template: &str,
@@ -179,7 +179,7 @@ fn page(
     element: impl Fn(&Record) -> String,
 ) -> String {
     let elements: String = records.iter().map(|record| element(record)).collect();
-    let rows = expected(records);
+    let rows = expected_rows(records);
     // In XHTML, the script is text of XML.
     let rows = if template == XHTML { markup(&rows) } else { rows };
     // Both orders of UTF-16 have one name in XML, beside the byte order mark that declares the order.
@@ -206,7 +206,7 @@ fn hidden(record: &Record) -> String {
 }
 
 /// A style sheet with a rule for each record, which is about an element of the page that tests it.
-fn css(encoding: &Encoding, records: &[&Record]) -> String {
+fn style_sheet(encoding: &Encoding, records: &[&Record]) -> String {
     let rule = |record: &&Record| {
         format!("#{} {{ background-image: url(\"{}\") }}\n", record.id, record.written)
     };
