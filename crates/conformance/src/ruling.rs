@@ -161,11 +161,12 @@ fn find_mistake(operation: Operation, case: &Case, got: &Value) -> Option<Variat
         operation == Operation::Resolve
             && result(it).zip(text.as_ref()).is_some_and(|(it, text)| is_form_of(text, &it))
     };
-    let is_of = |it: &Variation| {
+    let is_in_operation = |it: &Variation| {
         it.operation() == operation
             || (operation == Operation::Compare && it.operation() == Operation::Normalize)
     };
-    let mut mistakes: Vec<Variation> = Variation::ALL.iter().copied().filter(is_of).collect();
+    let mut mistakes: Vec<Variation> =
+        Variation::ALL.iter().copied().filter(is_in_operation).collect();
     mistakes.sort_by_key(|it| case.kills.as_deref() != Some(it.name()));
     mistakes.iter().find(leads_to_answer).or_else(|| mistakes.iter().find(leads_to_form)).copied()
 }

@@ -162,7 +162,7 @@ fn input_with(operation: Operation, text: &str) -> Value {
     }
 }
 
-/// Checks that a result has only members of its operation, of their types.
+/// Checks that a result has a member, and only members of its operation, of their types.
 fn check_members(answer: Answer, request: &Request) -> Result<(), String> {
     let Answer::Result(result) = answer else { return Ok(()) };
     let operation = Operation::ALL.into_iter().find(|it| it.name() == request.operation);

@@ -111,6 +111,7 @@ impl Scheme {
     /// The scheme with this name. The case of the name is ignored (RFC 3986 section 3.1).
     pub fn find(name: &str) -> Option<&'static Scheme> {
         let initial = name.bytes().next()?.to_ascii_lowercase().checked_sub(b'a')?;
+        // The schemes that begin with this letter: up to the first one of the next letter.
         let [start, end] = *FIRST.get(usize::from(initial)..)?.first_chunk()?;
         let schemes = &SCHEMES[start.into()..end.into()];
         // Most are written in lower case.
@@ -306,8 +307,7 @@ impl Scheme {
         };
         result.map_err(|stop| self.error(table, &stop, text))?;
         if end < text.len() && self.file[0] == FORBIDDEN {
-            let length = usize::from(u16::from_le_bytes([self.file[1], self.file[2]]));
-            let words = str::from_utf8(&self.file[3..][..length]).expect("UTF-8");
+            let words = str::from_utf8(self.sentence_and_tables().0).expect("UTF-8");
             let words: Vec<&str> = words.split('\t').collect();
             let [document, section, sentence] = words[..] else {
                 panic!("a sentence has a document and a section")
@@ -345,10 +345,15 @@ impl Scheme {
         })
     }
 
+    /// Splits the file, after its first octet, into the sentence that forbids a fragment and the tables.
+    fn sentence_and_tables(&self) -> (&'static [u8], &'static [u8]) {
+        let length = usize::from(u16::from_le_bytes([self.file[1], self.file[2]]));
+        self.file[3..].split_at(length)
+    }
+
     /// Returns the octets of all tables.
     fn table_octets(&self) -> &'static [u8] {
-        let length = usize::from(u16::from_le_bytes([self.file[1], self.file[2]]));
-        &self.file[3 + length..]
+        self.sentence_and_tables().1
     }
 
     /// Returns the error of a text that a table rejects.

@@ -71,9 +71,9 @@ impl Generated {
     /// The documents that have records, each with its records.
     pub fn documents(&self) -> impl Iterator<Item = (&Document, &[Record])> {
         let records = self.records.chunk_by(|a, b| a.document == b.document);
-        records.filter_map(|here| {
+        records.filter_map(|of_document| {
             let mut documents = self.manifest.documents.iter();
-            Some((documents.find(|it| it.path == here[0].document)?, here))
+            Some((documents.find(|it| it.path == of_document[0].document)?, of_document))
         })
     }
 

@@ -348,8 +348,9 @@ impl Plan {
         self.record_as(id, Case::native(kind), text, Position::Host)
     }
 
-    /// Adds the tests: each text of the encoding in each notation and position, and in HTML the
-    /// particular texts.
+    /// Adds the tests: each text of the encoding in each notation and position. A format with
+    /// several elements has them in one notation, for each element. HTML also has the particular
+    /// texts.
     fn add_tests(&mut self) -> Result<(), Reason> {
         // A reference in a header is in UTF-8, whatever the encoding of the document.
         let is_header = self.format.format().header().is_some();
@@ -367,9 +368,8 @@ impl Plan {
                 _ => None,
             };
             let notation_to_show = notation_to_show.filter(|_| !elements.is_empty());
-            for (notation, element) in notation_to_show
-                .iter()
-                .flat_map(|notation_to_show| elements.keys().map(move |it| (*notation_to_show, it)))
+            for (notation, element) in
+                notation_to_show.iter().flat_map(|it| elements.keys().map(move |name| (*it, name)))
             {
                 let text = text.as_deref().map_err(Reason::clone);
                 let case = Case { element: Some(element), ..Case::new(kind, notation) };
@@ -498,9 +498,9 @@ impl Plan {
         })
     }
 
-    /// The expectations for a reference in this document, if the document is decoded as `encoding`.
-    /// `text` are the characters of the reference, and `parts` its parts; it is an error if there
-    /// are none.
+    /// Returns the expectations for a reference in this document, if the document is decoded as
+    /// `encoding`. `text` are the characters of the reference, `parts` its parts. `parts` of `None`
+    /// is an error: the reference is not one of the suite.
     fn link(
         &self,
         encoding: &'static Encoding,

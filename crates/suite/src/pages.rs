@@ -26,15 +26,16 @@ pub fn page(title: &str, body: &str) -> String {
     fill(PAGE, &[("title", &markup(title)), ("style", STYLE), ("body", body)])
 }
 
-/// The page of the tests of each document, after its path.
+/// Returns the path and the page of the tests of each document.
 pub fn of_documents(generated: &Generated) -> impl Iterator<Item = (String, String)> {
-    generated.documents().filter_map(|(document, here)| {
-        let rows: Vec<Row> = here.iter().map(|record| Row { record, outcomes: vec![] }).collect();
+    generated.documents().filter_map(|(document, records)| {
+        let rows: Vec<Row> =
+            records.iter().map(|record| Row { record, outcomes: vec![] }).collect();
         let name = |path: &str| markup(path.rsplit('/').next().unwrap_or(path));
         let back = format!(
             "<a href=\"../index.html\">All documents</a>; <a href=\"{}\">this document</a>; \
              <a href=\"{}\">its records</a>",
-            name(&here[0].page),
+            name(&records[0].page),
             name(document.records.as_ref()?),
         );
         let page = document_page(&document.path, &rows.iter().collect::<Vec<_>>(), &[], &back);
@@ -54,11 +55,11 @@ pub fn index(generated: &Generated) -> String {
         ("base", &manifest.base),
     ];
     let mut out = fill(INDEX, &values);
-    let rows = generated.documents().filter_map(|(document, here)| {
+    let rows = generated.documents().filter_map(|(document, records)| {
         Some(vec![
-            Cell::link(&document.path, &here[0].page),
-            Cell::link(counted(here.len(), "record"), document.tests_page()?),
-            Cell::text(here[0].format.phrase()),
+            Cell::link(&document.path, &records[0].page),
+            Cell::link(counted(records.len(), "record"), document.tests_page()?),
+            Cell::text(records[0].format.phrase()),
             Cell::text(&document.encoding),
             Cell::text(format_args!("{} by {}", document.declared, document.declared_by)),
         ])

@@ -369,9 +369,13 @@ impl Results {
                 },
                 Line::Stopped(stopped) => results.stopped.push(stopped),
                 Line::Short { document, by_url_standard } => {
-                    let here = suite.records.chunk_by(|a, b| a.document == b.document);
-                    let here = here.filter(|here| here[0].document == document);
-                    for record in here.filter(|here| digest(here) == by_url_standard).flatten() {
+                    let of_document = suite.records.chunk_by(|a, b| a.document == b.document);
+                    let of_document =
+                        of_document.filter(|of_document| of_document[0].document == document);
+                    for record in of_document
+                        .filter(|of_document| digest(of_document) == by_url_standard)
+                        .flatten()
+                    {
                         if records.remove(&*record.id).is_some() {
                             let observed = Observed::by_standard(record);
                             results.outcomes.push(Outcome::new(record.clone(), observed));
@@ -390,17 +394,17 @@ impl Results {
         let outcomes: HashMap<_, _> =
             self.outcomes.iter().map(|outcome| (&*outcome.record.id, outcome)).collect();
         let mut out = json_line(&self.header);
-        for here in suite.records.chunk_by(|a, b| a.document == b.document) {
-            let is_whole = here.iter().all(|record| outcomes.contains_key(&*record.id));
-            for outcome in here.iter().filter_map(|record| outcomes.get(&*record.id)) {
+        for of_document in suite.records.chunk_by(|a, b| a.document == b.document) {
+            let is_whole = of_document.iter().all(|record| outcomes.contains_key(&*record.id));
+            for outcome in of_document.iter().filter_map(|record| outcomes.get(&*record.id)) {
                 let expected = Observed::by_standard(&outcome.record);
                 if !(is_whole && outcome.observed.is_like(&expected)) {
                     out += &json_line(&outcome.line());
                 }
             }
             if is_whole {
-                let document = here[0].document.clone();
-                out += &json_line(&Line::Short { document, by_url_standard: digest(here) });
+                let document = of_document[0].document.clone();
+                out += &json_line(&Line::Short { document, by_url_standard: digest(of_document) });
             }
         }
         out + &self.stopped.iter().map(json_line).collect::<String>()

@@ -291,10 +291,10 @@ impl Running {
     /// Returns the outcomes of the records of a page, after a second attempt if one is needed:
     ///
     /// * if the outcomes are not there within `limit`, or the browser fails, tries again with a new
-    /// browser; if this happens twice, the error says why;
+    ///   browser; if this happens twice, the error says why;
     /// * if something was not read or not requested, opens the page once more, as a busy machine
-    /// may lose a document or a request; if this happens twice, the browser cannot do it, and the
-    /// outcomes are returned as they are.
+    ///   may lose a document or a request; if this happens twice, the browser cannot do it, and the
+    ///   outcomes are returned as they are.
     ///
     /// A browser that cannot be started is an error at once. A crate or a reader opens no pages.
     async fn try_twice(&mut self, records: &[Record], limit: Duration) -> Outcomes {

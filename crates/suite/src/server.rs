@@ -122,9 +122,9 @@ pub fn load(folder: &Path) -> Result<Loaded, Reason> {
         let Some(path) = &document.records else { continue };
         let octets = read(folder, path)?;
         hash.add_records(path, &octets);
-        let here: Records =
+        let of_document: Records =
             serde_json::from_slice(&octets).map_err(|error| at(path.as_ref(), error))?;
-        records.extend(here.records);
+        records.extend(of_document.records);
         files.insert(path.clone(), File::new(media_type("application/json")?, octets));
         // The page for people is no part of the suite: it is not hashed, and may be missing.
         let page = document.tests_page();

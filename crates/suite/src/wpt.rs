@@ -170,8 +170,8 @@ fn expected_rows(records: &[&Record]) -> String {
     format!("[\n{}\n]", rows.collect::<Vec<_>>().join(",\n"))
 }
 
-/// The tests of a page: an array of [`expected_rows`], and in markup an element for each record, which
-/// `element` writes. The identifier of the element is that of the record.
+/// Returns a page of tests: an array of [`expected_rows`], and an element for each record, which
+/// `element` writes in markup. The identifier of the element is that of the record.
 fn page(
     template: &str,
     encoding: &Encoding,

@@ -20,7 +20,7 @@ fn implementations(report: &Report) -> impl Iterator<Item = &Implementation> {
     report.implementations.iter().filter(has_split)
 }
 
-/// Returns the page.
+/// Returns the page *One identifier, every reader*.
 pub fn page(report: &Report) -> String {
     let files = files(report);
     let mut cases = Vec::new();
@@ -112,13 +112,15 @@ pub fn texts(report: &Report) -> Value {
     json!({ "readers": names.collect::<Vec<_>>(), "texts": texts })
 }
 
-/// Returns how an implementation divides the text of a case; `None` if that is not known.
+/// Returns how an implementation divides the text of a case: the members of its answer. `None` if
+/// it was not asked, or not judged.
 fn way(reader: &Implementation, named: &Named, case: &Case) -> Option<Value> {
     match reader.results.standing(named, case) {
         Standing::Wrong(got) => Some(got.clone()),
         Standing::NotJudged(_) | Standing::NotAsked => None,
         Standing::Right => {
             let mut expected = value(&case.expect);
+            // The members that the right answer did not have.
             let untold = reader.results.untold.get(&Operation::Split).map(|it| it.of(&case.id));
             if let Value::Object(members) = &mut expected {
                 members.retain(|name, _| untold.is_none_or(|untold| !untold.contains(name)));

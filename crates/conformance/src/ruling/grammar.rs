@@ -80,7 +80,8 @@ pub struct Rejections<'s> {
 }
 
 impl<'s> Rejections<'s> {
-    /// Counts the rejected texts, of each file with a failure that is a rejection.
+    /// Counts, by production, the valid texts that an implementation rejects and accepts, in each
+    /// file with a valid text that it rejects.
     pub fn of(failures: &[Failure<'s>]) -> Self {
         let mut counts: BTreeMap<_, Count> = BTreeMap::new();
         let is_rejection = |it: &&Failure<'s>| {

@@ -78,8 +78,10 @@ fn slice<T: Copy + PartialEq>(
             break;
         }
         match slice.last_mut() {
-            Some(before) if before.1 + 1 == start - first && before.2 == value => {
-                before.1 = end - first;
+            Some((_, last_end, last_value))
+                if *last_end + 1 == start - first && *last_value == value =>
+            {
+                *last_end = end - first;
             }
             _ => slice.push((start - first, end - first, value)),
         }
@@ -94,7 +96,9 @@ pub(super) fn join<T: Copy + PartialEq>(
     let mut intervals: Intervals<T> = Vec::new();
     for (first, end, value) in parts {
         match intervals.last_mut() {
-            Some(last) if last.1 + 1 == first && last.2 == value => last.1 = end,
+            Some((_, last_end, last_value)) if *last_end + 1 == first && *last_value == value => {
+                *last_end = end;
+            }
             _ => intervals.push((first, end, value)),
         }
     }

@@ -243,11 +243,12 @@ impl Hosts {
             return !self.has(HostMistake::JoinerRefused);
         }
         let is_between = before.is_some_and(is_joining) && after.is_some_and(|it| is_joining(*it));
-        let suffices = match characters[at] {
+        // Between joining letters, U+200C is allowed, and U+200D is not.
+        let is_enough = match characters[at] {
             '\u{200c}' => !self.has(HostMistake::JoiningTypesUnknown),
             _ => self.has(HostMistake::JoiningTypesOfBoth),
         };
-        is_between && suffices
+        is_between && is_enough
     }
 
     /// Whether a name fulfils the Bidi rule of RFC 5893 section 2. A name without right-to-left
