@@ -161,7 +161,7 @@ impl Bidi {
         let task = Task::on("bidi", grammar.reference()).with_rows(self.texts.quiet());
         let structure = &self.structure.build();
         self.texts.for_each(task, |results, text| {
-            let logical = self.read(text.text);
+            let logical = self.from_notation(text.text);
             if self.url_i18n_07 {
                 let text = text.with_text(&logical);
                 self.show::<kind::url_i18n_07::IriReference>(results, text, structure)
@@ -171,16 +171,16 @@ impl Bidi {
         })
     }
 
-    /// Converts a text from Bidi Notation, with --read.
-    fn read<'t>(&self, text: &'t str) -> Cow<'t, str> {
+    /// Converts a text from Bidi Notation; without --read, returns it unchanged.
+    fn from_notation<'t>(&self, text: &'t str) -> Cow<'t, str> {
         match self.notation.filter(|_| self.read) {
             Some(notation) => notation.read(text).into(),
             None => text.into(),
         }
     }
 
-    /// Converts a text to Bidi Notation, with --notation.
-    fn write<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
+    /// Converts a text to Bidi Notation; without --notation, returns it unchanged.
+    fn to_notation<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
         match self.notation {
             Some(notation) => notation.write(&text).into(),
             None => text,
@@ -221,19 +221,20 @@ impl Bidi {
 
     /// Returns the forms of an identifier.
     fn display_forms<'t>(&self, iri: &'t str) -> DisplayForms<'t> {
-        let (before, after) = (self.read(&self.context.before), self.read(&self.context.after));
+        let (before, after) =
+            (self.from_notation(&self.context.before), self.from_notation(&self.context.after));
         let context = Context { before: &before, after: &after, ..self.context.context() };
         let display = Visual::new(iri);
         let visual = if display.is_logical() { iri.into() } else { Cow::from(display.to_string()) };
         DisplayForms {
-            logical: self.write(iri.into()),
-            aloud: self.write(read_aloud(&visual).into()),
-            visual: self.write(visual),
+            logical: self.to_notation(iri.into()),
+            aloud: self.to_notation(read_aloud(&visual).into()),
+            visual: self.to_notation(visual),
             display,
             marks: context.marks_needed(iri),
             url_i18n_07: self.url_i18n_07.then(|| {
-                let visual = self.write(url_i18n_07::visual(iri).to_string().into());
-                (visual, self.write(url_i18n_07::add_marks(iri).into()))
+                let visual = self.to_notation(url_i18n_07::visual(iri).to_string().into());
+                (visual, self.to_notation(url_i18n_07::add_marks(iri).into()))
             }),
         }
     }
@@ -248,7 +249,7 @@ impl Bidi {
         encoded: Option<&str>,
     ) -> impl Serialize {
         let DisplayForms { display, marks, .. } = forms;
-        let mirrored = self.write(display.mirrored_text().into());
+        let mirrored = self.to_notation(display.mirrored_text().into());
         object! {
             logical: forms.logical,
             visual: forms.visual,
@@ -289,17 +290,17 @@ impl Bidi {
             row("marked", &visible(marked))?;
         }
         row("marks", &marks_text(forms.marks))?;
-        // The index of a character is its column only if the text is as in the line.
-        let is_given = input.text == input.input();
+        // The index of a character is its column only if the text is as in the line, not converted by --read.
+        let is_as_in_line = input.text == input.input();
         let file = input.item.place.file.filter(|_| !violations.is_empty());
         let line = file.map(|_| visible(&input.item.name()).into_owned());
         // The violations of a component share its text, which may be long.
-        for of_component in violations.chunk_by(|one, next| one.component == next.component) {
-            let component = of_component[0].component.slice(input.text);
-            let component = quoted(&self.write(component.into()));
-            for violation in of_component {
+        for same_component in violations.chunk_by(|one, next| one.component == next.component) {
+            let component = same_component[0].component.slice(input.text);
+            let component = quoted(&self.to_notation(component.into()));
+            for violation in same_component {
                 let place = match &line {
-                    Some(line) if is_given => format!("{line}:{}: ", violation.index + 1),
+                    Some(line) if is_as_in_line => format!("{line}:{}: ", violation.index + 1),
                     Some(line) => format!("{line}: "),
                     None => String::new(),
                 };

@@ -99,8 +99,9 @@ impl Check {
         input.settings.reports_places = !is_filter;
         // This counts the identifiers itself, so that none is parsed twice.
         let counts_identifiers = input.settings.identifier.take().is_some();
-        // A line that nothing is written about is only counted.
-        let is_fine = |results: &mut Results, text: &str| {
+        // Both closures return whether the line is valid and no message mentions it. If nothing is written for
+        // valid lines, such a line is only counted.
+        let is_fine_by_components = |results: &mut Results, text: &str| {
             if may_have_formatting(text) {
                 return false;
             }
@@ -115,12 +116,13 @@ impl Check {
         };
         let options = self.files.options();
         let writes_lines = format == PlaceFormat::Jsonl || options.writes_empty_lines();
-        let writes_nothing = options.count || !is_filter && !writes_lines;
-        let matches =
+        let skips_valid_lines = options.count || !is_filter && !writes_lines;
+        let is_fine_by_match =
             |_: &mut Results, text: &str| !may_have_formatting(text) && production.matches(text);
-        if writes_nothing && self.by == By::Table {
+        if skips_valid_lines && self.by == By::Table {
             let needs_components = self.schemes || input.settings.has_counts;
-            input.is_fine = Some(if needs_components { &is_fine } else { &matches });
+            input.is_fine =
+                Some(if needs_components { &is_fine_by_components } else { &is_fine_by_match });
         }
         let each = |results: &mut Results, item: Item<'_>| {
             let problem = match results.text(item) {
@@ -182,7 +184,7 @@ impl Check {
 /// Returns the error of an identifier that the grammar of its scheme rejects. Counts the identifier if
 /// the scheme has no grammar.
 fn scheme_error(results: &mut Results, components: Components<'_>) -> Option<iri_schemes::Error> {
-    // A reference without a scheme is only a reference.
+    // A relative reference has no scheme whose grammar could reject it.
     match Scheme::find(components.scheme()?) {
         Some(scheme) => scheme.check_components(components).err(),
         None => {
@@ -204,7 +206,7 @@ fn write_line(out: &mut Results, item: Item<'_>, problem: Option<&Problem>) -> i
     }
 }
 
-/// Whether a text may have bidirectional formatting characters, each of which begins with the octet E2.
+/// Whether a text has the octet E2, with which each bidirectional formatting character begins.
 fn may_have_formatting(text: &str) -> bool {
     memchr(0xE2, text.as_bytes()).is_some()
 }

@@ -180,23 +180,25 @@ impl Compare {
         }
     }
 
-    /// Compares up to the rung of --rung; except for identity tokens, at least up to the highest
-    /// rung that has facts to go by: the protocol-based one with --redirect, otherwise the
-    /// scheme-based one.
+    /// Compares up to the rung of --rung. Except for identity tokens, compares at least up to the
+    /// protocol-based rung with --redirect, and up to the scheme-based one without.
     fn compare(
         &self,
         ladder: &Ladder<'_>,
         a: &IriBuf,
         b: &IriBuf,
     ) -> Result<Comparison, LadderError> {
-        let known =
+        let highest_with_facts =
             if self.ladder.has_redirects() { Rung::ProtocolBased } else { Rung::SchemeBased };
-        let height =
-            if self.identity { self.requested_rung() } else { self.requested_rung().max(known) };
-        if self.is_uri() {
-            ladder.compare(&a.to_uri(), &b.to_uri(), height)
+        let highest = if self.identity {
+            self.requested_rung()
         } else {
-            ladder.compare(a, b, height)
+            self.requested_rung().max(highest_with_facts)
+        };
+        if self.is_uri() {
+            ladder.compare(&a.to_uri(), &b.to_uri(), highest)
+        } else {
+            ladder.compare(a, b, highest)
         }
     }
 
@@ -223,7 +225,7 @@ impl Compare {
         let forms_at = |rung| comparison.forms().iter().find(|forms| forms.rung == rung);
         let requested = self.requested_rung();
         let equivalent = forms_at(requested).is_some_and(Forms::equal);
-        let nfc = [a, b].map(|iri| CharacterForm::Nfc.is_normalized(iri));
+        let are_nfc = [a, b].map(|iri| CharacterForm::Nfc.is_normalized(iri));
         let meet = comparison.lowest_rung().and_then(forms_at);
         let details = || {
             object! {
@@ -235,7 +237,7 @@ impl Compare {
                 document: meet.map(|forms| forms.section.document),
                 section: meet.map(|forms| forms.section.section),
                 forms: comparison.forms().iter().map(json_forms).collect::<Vec<_>>(),
-                nfc,
+                nfc: are_nfc,
             }
         };
         let problem = (!equivalent).then(|| {
@@ -249,7 +251,7 @@ impl Compare {
             }
             let grammar = if self.is_uri() { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
             write_table(out, comparison, (requested, grammar), equivalent)?;
-            for (iri, _) in [a, b].into_iter().zip(nfc).filter(|(_, nfc)| !nfc) {
+            for (iri, _) in [a, b].into_iter().zip(are_nfc).filter(|(_, is_nfc)| !is_nfc) {
                 let iri = visible(iri);
                 out.tell(format_args!(
                     "{iri} is not in Normalization Form C (RFC 3987 section 5.3.2.2)"

@@ -58,17 +58,25 @@ impl Components {
         let (grammar, rule) = (production.grammar().name(), production.name());
         let task = Task::on("components", production).with_parts(&self.get);
         let task = task.with_rows(self.get.get.is_some());
-        let shapes = shapes(production.grammar());
-        let lists = shapes.each_ref().map(|names| names.join(", "));
+        let shapes = productions_by_shape(production.grammar());
+        let production_lists = shapes.each_ref().map(|names| names.join(", "));
         self.texts.for_each(task, |results, text| match production.components(text.text) {
             Ok(components) => {
                 let shape = shape(components);
-                let (productions, list) = (&*shapes[shape], &*lists[shape]);
-                let of_scheme = match self.schemes.then(|| scheme_parts(components)).transpose() {
-                    Ok(of_scheme) => of_scheme,
-                    Err(error) => return results.refuse(text.item, &Problem::from(&error)),
+                let (productions, production_list) = (&*shapes[shape], &*production_lists[shape]);
+                let parts_of_scheme =
+                    match self.schemes.then(|| scheme_parts(components)).transpose() {
+                        Ok(parts_of_scheme) => parts_of_scheme,
+                        Err(error) => return results.refuse(text.item, &Problem::from(&error)),
+                    };
+                let parts = Parts {
+                    grammar,
+                    rule,
+                    components,
+                    productions,
+                    production_list,
+                    parts_of_scheme,
                 };
-                let parts = Parts { grammar, rule, components, productions, list, of_scheme };
                 let details = || parts.details();
                 results.answer(text.item, None, None, details, |out| {
                     if let Some(get) = &self.get.get {
@@ -93,12 +101,13 @@ struct Parts<'i> {
     /// The productions of the grammar that accept the whole identifier.
     productions: &'i [&'static str],
     /// The names of these productions, separated by commas.
-    list: &'i str,
-    /// With `--schemes`: the parts that the grammar of the scheme names, if there is one.
-    of_scheme: Option<Option<Vec<Part<'i>>>>,
+    production_list: &'i str,
+    /// The parts that the grammar of the scheme names; `None` without `--schemes`, `Some(None)` if the scheme
+    /// has no grammar.
+    parts_of_scheme: Option<Option<Vec<Part<'i>>>>,
 }
 
-/// Returns the parts that the grammar of the scheme names; `None` without such a grammar.
+/// Returns the parts that the grammar of the scheme names; `None` if the scheme has no grammar.
 fn scheme_parts(
     components: iri_grammar::Components<'_>,
 ) -> Result<Option<Vec<Part<'_>>>, iri_schemes::Error> {
@@ -113,12 +122,12 @@ fn scheme_parts(
 fn shape(components: iri_grammar::Components<'_>) -> usize {
     let has_path = !components.path().text().is_empty();
     let has_rest = has_path || components.authority().is_some() || components.query().is_some();
-    let has = [components.scheme().is_some(), has_rest, components.fragment().is_some()];
-    has.into_iter().fold(0, |shape, has| shape << 1 | usize::from(has))
+    let bits = [components.scheme().is_some(), has_rest, components.fragment().is_some()];
+    bits.into_iter().fold(0, |shape, bit| shape << 1 | usize::from(bit))
 }
 
 /// Returns, for each [`shape`], the names of the productions that accept its identifiers.
-fn shapes(grammar: Grammar) -> [Vec<&'static str>; 8] {
+fn productions_by_shape(grammar: Grammar) -> [Vec<&'static str>; 8] {
     // All identifiers of a shape are accepted by the same productions, so one example is enough.
     std::array::from_fn(|shape| {
         let (scheme, rest, fragment) = (shape >> 2 & 1, shape >> 1 & 1, shape & 1);
@@ -148,7 +157,7 @@ impl Parts<'_> {
             fragment: components.fragment(),
             productions: self.productions,
             #[serde(skip_serializing_if = "Option::is_none")]
-            parts(Option<>): self.of_scheme.as_ref().map(|parts| {
+            parts(Option<>): self.parts_of_scheme.as_ref().map(|parts| {
                 parts.as_ref().map(|parts| List(move || parts.iter().map(part_object)))
             }),
         }
@@ -188,8 +197,8 @@ impl Parts<'_> {
         row(out, "query        ", components.query())?;
         row(out, "fragment     ", components.fragment())?;
         begin_row(out, "productions  ")?;
-        text_line(out, self.list)?;
-        match &self.of_scheme {
+        text_line(out, self.production_list)?;
+        match &self.parts_of_scheme {
             None => Ok(()),
             Some(None) => {
                 begin_row(out, "parts        ")?;
@@ -251,7 +260,7 @@ fn text_line(out: &mut Results, text: &str) -> io::Result<()> {
     out.write_all(b"\n")
 }
 
-/// Writes that a value is absent, and a line end.
+/// Writes `what`, which stands for an absent value, and a line end.
 fn absent(out: &mut Results, what: &str) -> io::Result<()> {
     write_styled(out, DIMMED, what)?;
     out.write_all(b"\n")
@@ -265,7 +274,7 @@ mod tests {
     fn productions_are_those_that_accept_the_identifier() {
         let mut count = 0;
         for grammar in Grammar::ALL {
-            let shapes = shapes(grammar);
+            let shapes = productions_by_shape(grammar);
             // Each number selects one of the choices for each part of the text.
             for text_number in 0..2 * 4 * 5 * 2 * 2 {
                 let mut rest = text_number;

@@ -144,8 +144,9 @@ impl Display {
     fn show(&self, text: &str, repertoire: &Repertoire) -> Result<Shown, MappingError> {
         let display = self.display(repertoire);
         let iri = identifier(text)?;
-        let mapped =
-            self.steps.choose(|trace| Ok(display.show_with_trace(&iri, trace)?.to_string()))?;
+        let mapped = self
+            .steps
+            .run_procedure(|trace| Ok(display.show_with_trace(&iri, trace)?.to_string()))?;
         // The heading of the steps shows the IRI unchanged, except for its password.
         let unicode = Repertoire::unicode();
         let unchanged = display::Display::new(&unicode).encode_violations(false);

@@ -45,15 +45,15 @@ fn with_status_first(command: Command) -> Command {
 impl Help {
     /// Returns the program with this help: all options except those in [`ROWS`] and [`SHARED`] are
     /// hidden from `-h`.
-    pub fn of(self, program: Command) -> Command {
+    pub fn apply(self, program: Command) -> Command {
         // The text that --help shows below the options has up to 100 columns.
         let mut program = program.max_term_width(if self == Help::Brief { 80 } else { 100 });
         program.build();
-        program.mut_subcommands(|command| self.of_command(command))
+        program.mut_subcommands(|command| self.apply_to_command(command))
     }
 
-    /// Does the same as [`of`](Self::of) for one command and its subcommands.
-    fn of_command(self, command: Command) -> Command {
+    /// Does the same as [`apply`](Self::apply) for one command and its subcommands.
+    fn apply_to_command(self, command: Command) -> Command {
         let own = ROWS.iter().find(|row| row.name == command.get_name() && !row.brief.is_empty());
         let is_shown = |arg: &Arg| match (own, arg.get_long()) {
             (Some(own), Some(long)) => SHARED.contains(&long) || own.brief.contains(&long),
@@ -62,7 +62,7 @@ impl Help {
             // Positional arguments and others without a long name are shown.
             (_, None) => true,
         };
-        let command = command.mut_subcommands(|command| self.of_command(command));
+        let command = command.mut_subcommands(|command| self.apply_to_command(command));
         with_status_first(command).mut_args(|arg| {
             let is_hidden = !is_shown(&arg);
             let arg = arg.hide_short_help(is_hidden);

@@ -168,8 +168,8 @@ Exit status: 0 if all names are accepted by all profiles, 1 if some are not, or 
 differ and --quiet is given, 2 if a file cannot be read.";
 
 impl ProfileOptions {
-    /// Returns the options that select this profile; all of them without one.
-    pub fn of(profile: Option<Profile>) -> Self {
+    /// Returns the options that select this profile; for `None`, all profiles.
+    pub fn for_profile(profile: Option<Profile>) -> Self {
         ProfileOptions { profiles: profile.into_iter().collect(), ..Self::default() }
     }
 
@@ -203,7 +203,7 @@ impl ProfileOptions {
             self.profiles.is_empty() || self.profiles.iter().any(|it| it.name() == profile.name())
         };
         if let Some((profile, _)) =
-            candidates.iter().find(|(it, given)| *given && !is_requested(it))
+            candidates.iter().find(|(it, has_options)| *has_options && !is_requested(it))
         {
             let name = profile.name();
             refuse_conflict(&format!(
@@ -225,10 +225,10 @@ impl Host {
     pub fn run(&self) -> io::Result<Status> {
         let profiles = self.profiles.profiles();
         // With --quiet, a result is one name, and with --column a record; otherwise it is a table.
-        let in_columns = self.texts.has_columns() && !self.texts.quiet() && !self.steps.are_given();
+        let writes_columns = self.texts.has_columns() && !self.texts.quiet() && !self.steps.are_given();
         let task = Task {
-            parts: in_columns.then(|| profiles.iter().map(|it| it.name()).collect()),
-            ..Task::on_texts("host").with_rows(self.texts.quiet() || in_columns)
+            parts: writes_columns.then(|| profiles.iter().map(|it| it.name()).collect()),
+            ..Task::on_texts("host").with_rows(self.texts.quiet() || writes_columns)
         };
         self.texts.for_each(task, |results, text| {
             let convert = |profile: &Profile| {
@@ -243,8 +243,8 @@ impl Host {
             let conversions: Vec<Conversion> = profiles.iter().map(convert).collect();
             // The output is the name if all profiles produce the same one.
             let first = conversions.first().and_then(|it| it.converted.as_ref().ok());
-            let is_same = conversions.iter().all(|it| it.converted.as_ref().ok() == first);
-            let output = first.filter(|_| is_same).map(String::as_str);
+            let all_agree = conversions.iter().all(|it| it.converted.as_ref().ok() == first);
+            let output = first.filter(|_| all_agree).map(String::as_str);
             let problem = conversions.iter().find_map(Conversion::problem);
             // --quiet writes one name for each text, but the profiles produce several.
             let is_undecided = results.settings.quiet
@@ -255,7 +255,7 @@ impl Host {
             let details = || {
                 object! {
                     to: self.to,
-                    profiles: conversions.iter().map(|it| self.report(it)).collect::<Vec<_>>(),
+                    profiles: conversions.iter().map(|it| self.conversion_object(it)).collect::<Vec<_>>(),
                 }
             };
             results.answer(text.item, output, problem.as_ref(), details, |out| {
@@ -265,17 +265,17 @@ impl Host {
                         None => Ok(()),
                     };
                 }
-                if in_columns {
+                if writes_columns {
                     return write_columns(out, text.item, &conversions);
                 }
                 heading(out, text.text)?;
-                conversions.iter().try_for_each(|conversion| self.write(out, conversion))
+                conversions.iter().try_for_each(|conversion| self.write_conversion(out, conversion))
             })
         })
     }
 
     /// Writes the result of a profile for people.
-    fn write(&self, out: &mut Results, conversion: &Conversion) -> io::Result<()> {
+    fn write_conversion(&self, out: &mut Results, conversion: &Conversion) -> io::Result<()> {
         write!(out, "  {NAME}{:<8}{NAME:#}  ", conversion.profile)?;
         match &conversion.converted {
             Ok(name) => writeln!(out, "{}", visible(name))?,
@@ -289,7 +289,7 @@ impl Host {
     }
 
     /// Returns the result of a profile as a JSON object.
-    fn report(&self, conversion: &Conversion) -> impl Serialize {
+    fn conversion_object(&self, conversion: &Conversion) -> impl Serialize {
         let result = conversion.converted.as_ref();
         let FirstSteps { steps, more } = &conversion.steps;
         object! {

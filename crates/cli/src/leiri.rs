@@ -60,7 +60,7 @@ impl LeiriArgs {
         let shows_details = self.characters || self.steps.are_given();
         let task = task.with_details(shows_details).with_rows(!shows_details);
         if self.characters {
-            return map(task, &self.texts, characters);
+            return map(task, &self.texts, find_characters);
         }
         if self.document == Grammar::Rfc3987 {
             refuse_given(&[("--steps", self.steps.are_given())], "rfc3987");
@@ -70,7 +70,7 @@ impl LeiriArgs {
 
     /// Converts a LEIRI to an IRI of the document.
     fn convert(&self, text: &str) -> Result<Mapped, MappingError> {
-        self.steps.choose(|steps| {
+        self.steps.run_procedure(|steps| {
             let leiri: LeiriReference<'_> = identifier(text)?;
             Ok(match self.document {
                 // It has no steps: `run` refuses --steps with this document.
@@ -82,7 +82,7 @@ impl LeiriArgs {
 }
 
 /// Finds the characters of a LEIRI that IRIs do not allow.
-fn characters(text: &str) -> Result<Characters, MappingError> {
+fn find_characters(text: &str) -> Result<Characters, MappingError> {
     let leiri: LeiriReference<'_> = identifier(text)?;
     let positions = iri_grammar::spec::Characters::new(text);
     let characters = leiri::characters(&leiri);
@@ -95,7 +95,7 @@ fn characters(text: &str) -> Result<Characters, MappingError> {
 struct Characters(Vec<(usize, LeiriCharacter)>);
 
 /// Returns a character as a JSON object.
-fn object((column, found): &(usize, LeiriCharacter)) -> impl Serialize {
+fn character_object((column, found): &(usize, LeiriCharacter)) -> impl Serialize {
     let LeiriCharacter { character, span, component, group, allowed, .. } = found;
     object! {
         column,
@@ -115,7 +115,7 @@ impl Answer for Characters {
     }
 
     fn details(&self) -> impl Serialize {
-        object! { characters: List(|| self.0.iter().map(object)) }
+        object! { characters: List(|| self.0.iter().map(character_object)) }
     }
 
     fn write(&self, out: &mut Results, item: Item<'_>) -> io::Result<()> {

@@ -238,7 +238,7 @@ fn parse_arguments() -> Cli {
 fn parse(arguments: &[OsString]) -> Result<Cli, clap::Error> {
     let is_brief = arguments.iter().any(|argument| argument == "-h");
     let help = if is_brief { Help::Brief } else { Help::Long };
-    Cli::from_arg_matches(&help.of(Cli::command()).try_get_matches_from(arguments)?)
+    Cli::from_arg_matches(&help.apply(Cli::command()).try_get_matches_from(arguments)?)
 }
 
 /// Returns the error of these arguments with a message that escapes their invisible characters. It

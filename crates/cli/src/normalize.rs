@@ -65,8 +65,8 @@ fn changes(rung: Rung) -> &'static str {
 }
 
 const HELP_END: &str = "\
-With --escapes, each text is in the notation of a document (section 5.2): an attribute of html, xml, \
-or a string of css.
+With --escapes, each text is written as in a file (RFC 3987 section 5.2): html, in an attribute; \
+xml; or css, in a string.
 
 With --format jsonl, each text has an object: see 'iri schema --help'. Its details:
   changes           [{rung, document, section, component, before, after,
@@ -197,7 +197,7 @@ fn write_changes(out: &mut Results, options: &StepOptions, steps: &[Step]) -> io
     Ok(())
 }
 
-/// Returns the rung that a step belongs to, by its section.
+/// Returns the rung that a step belongs to: its section names the rung.
 fn rung_of(step: &Step) -> Option<Rung> {
     step.section.section.parse().ok()
 }

@@ -143,7 +143,7 @@ impl Resolve {
         ) -> io::Result<Status>
         + Sync,
     ) -> io::Result<Status> {
-        let first = match self.pairs.shared_first() {
+        let shared_base = match self.pairs.shared_first() {
             None => None,
             Some(base) => match Identifier::<B, &str>::new(base) {
                 Ok(base) => Some(base),
@@ -154,7 +154,7 @@ impl Resolve {
             Task::on("resolve", self.document.reference()).with_rows(!self.steps.are_given()),
             |results, base, text| {
                 // A base that all references share was parsed above.
-                let base = match first.map_or_else(|| Identifier::<B, &str>::new(base), Ok) {
+                let base = match shared_base.map_or_else(|| Identifier::<B, &str>::new(base), Ok) {
                     Ok(base) => base,
                     Err(error) => {
                         return results.reject_field(Field::First, text.with_text(base), &error);
@@ -322,10 +322,10 @@ impl Resolve {
         steps: Vec<Step>,
         target: Result<Identifier<url_i18n_07::IriReference, String>, ResolveError>,
     ) -> io::Result<Status> {
-        // `current` is the fragment, or none, of a reference to the current document.
-        let (output, current, problem) = match target {
+        // `in_current` is `Some` if the reference is to the current document: the fragment, if it has one.
+        let (output, in_current, problem) = match target {
             Ok(iri) if iri.scheme().is_some() => (Some(iri.into_string()), None, None),
-            Ok(current) => (None, Some(current.fragment().map(str::to_owned)), None),
+            Ok(iri) => (None, Some(iri.fragment().map(str::to_owned)), None),
             Err(error) => {
                 let output = match &error {
                     // The only error with a result: a parser would divide it differently.
@@ -341,15 +341,15 @@ impl Resolve {
             Some(target) => {
                 problem.is_none() && is_same_document(given, target, self.same_document)
             }
-            None => current.is_some(),
+            None => in_current.is_some(),
         };
         let listed = self.steps.are_given().then(|| self.steps.to_written(steps));
         let details = || {
             object! {
                 base: given,
                 same_document: is_same_document(),
-                current_document: current.is_some(),
-                fragment: current.clone().flatten(),
+                current_document: in_current.is_some(),
+                fragment: in_current.clone().flatten(),
                 #[serde(skip_serializing_if = "Option::is_none")]
                 steps(Option<>): listed.as_ref(),
             }
@@ -368,7 +368,8 @@ impl Resolve {
                 None if problem.is_some() => Ok(()),
                 // RFC 2396 Appendix C writes a reference to the current document like this.
                 None => {
-                    let fragment = current.iter().flatten().map(|fragment| format!("#{fragment}"));
+                    let fragment =
+                        in_current.iter().flatten().map(|fragment| format!("#{fragment}"));
                     let fragment = visible(&fragment.collect::<String>()).into_owned();
                     out.line(text.item, &format!("(current document){fragment}"))
                 }

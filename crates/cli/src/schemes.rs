@@ -6,7 +6,7 @@ use iri_grammar::schemes::{Fact, Schemes as Facts};
 use iri_schemes::{Clause, ClauseState, Scheme, WithoutGrammar, fact_name};
 use std::io::{self, Write};
 
-/// Lists the schemes with a grammar, or shows the grammar and the clauses of one
+/// Lists the schemes with a grammar, or shows the grammar of one, and what its documents ask in prose
 #[derive(Args)]
 #[command(after_long_help = "\
 'iri check --schemes' applies these grammars. A grammar has the rules that its documents print, the \

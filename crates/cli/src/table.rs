@@ -4,7 +4,7 @@ mod column;
 
 use crate::shell::*;
 use clap::Args;
-use column::{Asked, Base, Value};
+use column::{Base, RequestedColumn, Value};
 use iri_grammar::host::Profile;
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::ffi::OsString;
@@ -16,8 +16,8 @@ use std::io;
 pub struct Table {
     /// The columns, separated by commas: in.id,host,uri,ok
     #[arg(long, value_name = "PARTS", required = true, value_delimiter = ',')]
-    #[arg(value_parser = Asked::parse)]
-    get: Vec<Asked>,
+    #[arg(value_parser = RequestedColumn::parse)]
+    get: Vec<RequestedColumn>,
     /// The base of the column target: an IRI, or in.NAME
     #[arg(long, value_name = "BASE", value_parser = Base::parse)]
     base: Option<Base>,
@@ -87,30 +87,30 @@ impl Table {
         if names.contains(&"target") != self.base.is_some() {
             return Err(misuse("table", "the column target and --base need each other"));
         }
-        let in_names: Vec<&str> = self.get.iter().filter_map(Asked::in_name).collect();
+        let in_names: Vec<&str> = self.get.iter().filter_map(RequestedColumn::in_name).collect();
         let base_name = self.base.as_ref().and_then(Base::in_name);
-        let others: Vec<&str> = in_names.iter().copied().chain(base_name).collect();
+        let record_names: Vec<&str> = in_names.iter().copied().chain(base_name).collect();
         let form = if self.csv { Form::CSV } else { Form::TSV };
-        let shows_errors = self.get.iter().any(Asked::is_about_validity);
-        let asking = column::Asking::new(&self.get, self.base.as_ref(), self.idna);
+        let shows_errors = self.get.iter().any(RequestedColumn::is_about_validity);
+        let row_builder = column::RowBuilder::new(&self.get, self.base.as_ref(), self.idna);
         let header = names.iter().map(|name| name.as_bytes().into()).collect::<Vec<_>>();
         let header = form.record(&header).ok_or_else(|| {
             misuse("table", "the name of a column has a tab or a line end; --csv can write it")
         })?;
-        let task = Task::from("table").with_rows(false).with_columns(&others, header);
+        let task = Task::from("table").with_rows(false).with_columns(&record_names, header);
         let mut input = self.files.input_with_texts(task, self.format.format, &self.texts)?;
         input.settings.has_header = !self.no_header;
         input.settings.rejects = input.settings.rejects.map(|_| form);
         let totals = input.run(&|results: &mut Results, item: Item<'_>| {
-            // The selected columns of the record: those of `others`, then the text.
+            // The selected columns of the record: those of `record_names`, then the text.
             let record: Vec<_> =
-                item.row.into_iter().flat_map(|row| row.present_values()).collect();
+                item.row.into_iter().flat_map(|row| row.selected_values()).collect();
             let text = results.text(item);
-            let (values, problem) = asking.values(item, &record, text);
-            let octets = self.problem_of_octets(results.format(), &values);
-            let status = Status::fine_if(problem.is_none() && octets.is_none());
-            if let Some(octets) = octets.filter(|_| problem.is_none()) {
-                results.tell(item.place.describe(&item.lossy(), &octets));
+            let (values, problem) = row_builder.values(item, &record, text);
+            let octets_problem = self.problem_of_octets(results.format(), &values);
+            let status = Status::fine_if(problem.is_none() && octets_problem.is_none());
+            if let Some(octets_problem) = octets_problem.filter(|_| problem.is_none()) {
+                results.tell(item.place.describe(&item.lossy(), &octets_problem));
             }
             if let Some(problem) = problem.as_ref().filter(|_| !shows_errors) {
                 results.tell(item.place.describe(&item.lossy(), problem));
@@ -130,7 +130,8 @@ impl Table {
         Ok(totals.status(self.files.options().exit_zero))
     }
 
-    /// Returns the problem of a value that an object cannot contain, since it is not UTF-8.
+    /// Returns the problem of a value that a JSON object cannot contain, since it is not UTF-8; `None` if there
+    /// is no such value, or no objects are written.
     fn problem_of_octets(&self, format: Format, values: &[Value<'_>]) -> Option<Problem> {
         if format != Format::Jsonl {
             return None;

@@ -1,5 +1,5 @@
-//! The tips of messages about unknown commands and options: names that other programs have for
-//! them, each with what does the same here.
+//! The tips of messages about unknown commands and options: the names that other programs use, each with the
+//! command or option here that does the same.
 
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
@@ -32,8 +32,8 @@ pub const SYNONYMS: [(&str, &str); 22] = [
 ];
 
 /// Names that other programs have for an option, each with what does the same here: an option, an
-/// option and its value, or an argument. A command suggests the first that it has; none if it has
-/// none of them, or if the list is empty.
+/// option and its value, or an argument. A message suggests the first of them that the command has. An empty
+/// list suggests nothing, and keeps clap from a suggestion of its own.
 pub const GUESSES: [(&str, &[&str]); 52] = [
     ("--absolute", &["--rule IRI"]),
     ("--at-sign", &["--choose last-at-sign"]),
@@ -89,7 +89,7 @@ pub const GUESSES: [(&str, &[&str]); 52] = [
     ("--verbose", &["--steps"]),
 ];
 
-/// Returns an error of `program` with a tip that names the command or option that is meant.
+/// Returns an error of `program` with a tip: the command or option that the user may have meant.
 pub fn improve(error: Error, mut program: Command) -> Error {
     program.build();
     match error.kind() {
@@ -99,7 +99,7 @@ pub fn improve(error: Error, mut program: Command) -> Error {
     }
 }
 
-/// Adds to an error about an unknown command the one that may be meant.
+/// Adds to an error about an unknown command the command that the user may have meant.
 fn suggest_command(mut error: Error) -> Error {
     let given = match error.get(ContextKind::InvalidSubcommand) {
         Some(ContextValue::String(given)) => given.to_lowercase(),
@@ -117,8 +117,8 @@ fn suggest_command(mut error: Error) -> Error {
     error
 }
 
-/// Adds to an error about an unknown option what does the same here, or else the commands that have
-/// the unknown one. Without both, a suggestion of clap stays if it is spelled similarly.
+/// Adds a tip to an error about an unknown option: what does the same here, or else which commands have an
+/// option of this name. Without either, a suggestion of clap stays if it is spelled similarly.
 fn suggest_option(mut error: Error, program: &Command) -> Error {
     let Some(ContextValue::String(unknown)) = error.get(ContextKind::InvalidArg) else {
         return error;
@@ -127,16 +127,16 @@ fn suggest_option(mut error: Error, program: &Command) -> Error {
     let command = selected_command(program);
     let guess = GUESSES.iter().find(|(guess, _)| *guess == unknown);
     let meant = guess.and_then(|(_, meant)| meant.iter().find_map(|it| describe(command, it)));
-    let others = commands_with(program, &unknown);
+    let commands = commands_with(program, &unknown);
     let is_misspelled = error
         .get(ContextKind::SuggestedArg)
         .is_some_and(|suggested| guess.is_none() && is_similar(&unknown, &suggested.to_string()));
     let tip = match meant {
         Some(meant) => Some(format!("use {meant}")),
-        // The commands that have a longer option are not needed.
+        // The suggestion of clap is enough.
         None if is_misspelled => return error,
-        None if others.is_empty() => None,
-        None => Some(format!("'{unknown}' is an option of {}", first_names(&others))),
+        None if commands.is_empty() => None,
+        None => Some(format!("'{unknown}' is an option of {}", first_names(&commands))),
     };
     // clap suggests an option with a similar name, which means something else: it is never kept
     // here. It also suggests passing the unknown option as a value, which is kept only if nothing
@@ -203,10 +203,10 @@ fn selected_command(program: &Command) -> &Command {
 /// Returns the names of the commands that have this option; none if it does not begin with `--`.
 fn commands_with(program: &Command, option: &str) -> Vec<String> {
     let long = option.strip_prefix("--");
-    let has = |command: &&Command| {
+    let has_option = |command: &&Command| {
         long.is_some() && command.get_arguments().any(|it| it.get_long() == long)
     };
-    program.get_subcommands().filter(has).map(|it| it.get_name().to_owned()).collect()
+    program.get_subcommands().filter(has_option).map(|it| it.get_name().to_owned()).collect()
 }
 
 /// Returns the first names, separated by commas, and the number of the others.

@@ -160,7 +160,7 @@ impl ToIri {
             None => Task::on("to-iri", self.document.reference()),
         };
         if self.local_names {
-            return map(task, &self.texts, |text| Ok(Names(local_names(text, &self.charset))));
+            return map(task, &self.texts, |text| Ok(LocalNames(local_names(text, &self.charset))));
         }
         if self.document == Grammar::UrlI18n07 {
             let unsupported = [
@@ -190,7 +190,7 @@ impl ToIri {
             Some(component) => Ok(Mapped::text(to_iri.component(component, text)?).into()),
             None => {
                 let mut unconverted = Vec::new();
-                let mapped = self.steps.choose(|steps| {
+                let mapped = self.steps.run_procedure(|steps| {
                     let (iri, labels) = to_iri.reference_and_unconverted_with_trace(text, steps)?;
                     unconverted = labels;
                     Ok(iri.into())
@@ -203,7 +203,7 @@ impl ToIri {
     /// Converts a URI by draft-masinter-url-i18n-07.
     fn map_url_i18n(&self, text: &str) -> Result<Mapped, MappingError> {
         let unadvisable = self.kept_classes(Classes::URL_I18N_07);
-        self.steps.choose(|steps| {
+        self.steps.run_procedure(|steps| {
             let uri: url_i18n::UrlI18n07Reference<'_> = identifier(text)?;
             Ok(url_i18n::to_iri(&uri, unadvisable, steps)?.to_string())
         })
@@ -226,15 +226,16 @@ struct Converted {
 }
 
 impl Converted {
-    /// The number of unconverted labels without a message.
+    /// Returns the number of unconverted labels after the first [`MOST`], which are only counted.
     fn more(&self) -> usize {
         self.unconverted.len().saturating_sub(MOST)
     }
 
     /// Adds a message for each unconverted label of the identifier with this name.
     fn tell_unconverted(&self, out: &mut Results, name: &str) {
-        for kept in self.unconverted.iter().take(MOST) {
-            let (label, citation, reason) = (quoted(&kept.label), kept.section, reason(kept));
+        for unconverted in self.unconverted.iter().take(MOST) {
+            let label = quoted(&unconverted.label);
+            let (citation, reason) = (unconverted.section, reason(unconverted));
             out.tell(format_args!(
                 "{name}: the label {label} stays as it is ({citation}): {reason}"
             ));
@@ -253,17 +254,17 @@ impl From<Mapped> for Converted {
 }
 
 /// Returns an unconverted label as a JSON object.
-fn label_object(kept: &UnconvertedLabel) -> impl Serialize {
-    let cited = Cited::from(kept.section);
-    object! { label: &kept.label, reason: reason(kept), #[serde(flatten)] cited }
+fn label_object(unconverted: &UnconvertedLabel) -> impl Serialize {
+    let cited = Cited::from(unconverted.section);
+    object! { label: &unconverted.label, reason: reason(unconverted), #[serde(flatten)] cited }
 }
 
 /// Returns the reason why a label is not converted.
-fn reason(kept: &UnconvertedLabel) -> String {
-    match &kept.reason {
+fn reason(unconverted: &UnconvertedLabel) -> String {
+    match &unconverted.reason {
         UnconvertedReason::Host(error) => host::refusal_message(error),
         UnconvertedReason::Inappropriate(c) => {
-            with_character_name(kept.reason.to_string(), Some(*c))
+            with_character_name(unconverted.reason.to_string(), Some(*c))
         }
         reason => reason.to_string(),
     }
@@ -292,9 +293,9 @@ impl Answer for Converted {
 }
 
 /// The answer of --local-names.
-struct Names(Vec<LocalName>);
+struct LocalNames(Vec<LocalName>);
 
-impl Answer for Names {
+impl Answer for LocalNames {
     fn output(&self) -> Option<&str> {
         None
     }

@@ -160,7 +160,7 @@ impl ToUri {
             ("--domain-names", !self.schemes.domain_names.is_empty()),
         ];
         let of_rfc3987 = [("--printable", self.printable.is_some())];
-        // --unencodable requires the first one, and --undo the second.
+        // clap refuses --unencodable without --document-charset, and --undo without --ways.
         let of_bis =
             [("--document-charset", self.document_charset.is_some()), ("--ways", self.ways)];
         let all = [&of_both[..], &of_rfc3987, &of_bis].concat();
@@ -183,7 +183,7 @@ impl ToUri {
             (Document::Rfc3987, None) => {
                 let to_uri = self.rfc3987();
                 let uri = |steps: &mut _| to_uri.reference_with_trace(text, steps);
-                self.steps.choose(|steps| Ok(uri(steps)?.into_string()))
+                self.steps.run_procedure(|steps| Ok(uri(steps)?.into_string()))
             }
             (Document::Rfc3987, Some(component)) => {
                 Ok(Mapped::text(self.rfc3987().component(component, text)?))
@@ -191,18 +191,18 @@ impl ToUri {
             (Document::Rfc3987bis, None) => {
                 let model = self.rfc3987bis();
                 let uri = |steps: &mut _| model.reference_with_trace(text, steps);
-                self.steps.choose(|steps| Ok(uri(steps)?.into_string()))
+                self.steps.run_procedure(|steps| Ok(uri(steps)?.into_string()))
             }
             (Document::Rfc3987bis, Some(component)) => {
                 // A component alone has no scheme: only that of --base-scheme counts.
                 Ok(Mapped::text(self.rfc3987bis().component(None, component, text)?))
             }
-            (Document::UrlI18n07, _) => self.steps.choose(|steps| {
+            (Document::UrlI18n07, _) => self.steps.run_procedure(|steps| {
                 let iri: url_i18n::UrlI18n07Reference<'_> = identifier(text)?;
                 Ok(url_i18n::to_uri(&iri, steps)?.to_string())
             }),
             (Document::Xlink, _) => {
-                self.steps.choose(|steps| Ok(xlink::escape(text, steps).into_owned()))
+                self.steps.run_procedure(|steps| Ok(xlink::escape(text, steps).into_owned()))
             }
         }
     }

@@ -132,7 +132,7 @@ impl Transcode {
     /// Converts octets to an IRI of the kind `K`, or to a URI, or to an IRI in another encoding.
     fn transcode<K: IriKind>(&self, octets: &[u8]) -> Result<Mapped, MappingError> {
         if self.to == Target::Uri {
-            return self.steps.choose(|steps| self.uri(octets, steps));
+            return self.steps.run_procedure(|steps| self.uri(octets, steps));
         }
         let text = self.text(octets)?;
         let iri = identifier::<K>(&text)?;

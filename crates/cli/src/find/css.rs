@@ -9,34 +9,35 @@ use iri_grammar::Span;
 pub fn urls(sheet: &str) -> Vec<(String, Span)> {
     let mut scanner = Scanner { text: sheet, at: 0 };
     let mut urls = Vec::new();
-    // Whether the last token was `@import`: a text there is a URL.
+    // Whether the last token was `@import`: a string after it is a URL.
     let mut is_import = false;
     while let Some(c) = scanner.peek() {
         let is_comment = scanner.rest().starts_with("/*");
-        let is_between = is_comment || is_space(c);
+        // Whitespace and comments may separate `@import` from its URL.
+        let is_separator = is_comment || is_space(c);
         match c {
             _ if is_comment => scanner.skip_comment(),
             _ if is_space(c) => scanner.skip(c),
-            '"' | '\'' => urls.extend(scanner.string(c).filter(|_| is_import)),
+            '"' | '\'' => urls.extend(scanner.take_string(c).filter(|_| is_import)),
             '@' => {
                 scanner.skip(c);
-                is_import = scanner.name().eq_ignore_ascii_case("import");
+                is_import = scanner.take_name().eq_ignore_ascii_case("import");
                 continue;
             }
             // A name after a number is its unit, and one after '#' begins no function.
             '#' | '0'..='9' => {
                 scanner.skip(c);
-                scanner.name();
+                scanner.take_name();
             }
             _ if scanner.begins_name() => {
-                let is_url = scanner.name().eq_ignore_ascii_case("url");
+                let is_url = scanner.take_name().eq_ignore_ascii_case("url");
                 if is_url && scanner.skip_if('(') {
-                    urls.extend(scanner.url());
+                    urls.extend(scanner.take_url());
                 }
             }
             _ => scanner.skip(c),
         }
-        is_import &= is_between;
+        is_import &= is_separator;
     }
     urls
 }
@@ -50,9 +51,10 @@ fn is_line_end(c: char) -> bool {
     matches!(c, '\n' | '\r' | '\x0c')
 }
 
+/// The sheet, and the place up to which it was read.
 struct Scanner<'s> {
     text: &'s str,
-    /// The next byte.
+    /// The index of the next byte.
     at: usize,
 }
 
@@ -69,6 +71,7 @@ impl<'s> Scanner<'s> {
         self.at += c.len_utf8();
     }
 
+    /// Skips this character if it is next. Returns whether it was.
     fn skip_if(&mut self, c: char) -> bool {
         let is_next = self.rest().starts_with(c);
         if is_next {
@@ -100,7 +103,7 @@ impl<'s> Scanner<'s> {
     }
 
     /// Consumes a name, which may be empty (section 4.3.11).
-    fn name(&mut self) -> String {
+    fn take_name(&mut self) -> String {
         let mut name = String::new();
         while let Some(c) = self.peek() {
             if c.is_ascii_alphanumeric() || matches!(c, '_' | '-') || !c.is_ascii() {
@@ -108,7 +111,7 @@ impl<'s> Scanner<'s> {
                 name.push(c);
             } else if self.begins_escape() {
                 self.skip('\\');
-                name.push(self.escaped());
+                name.push(self.take_escaped());
             } else {
                 break;
             }
@@ -116,8 +119,8 @@ impl<'s> Scanner<'s> {
         name
     }
 
-    /// Consumes what follows the backslash of an escape (section 4.3.7).
-    fn escaped(&mut self) -> char {
+    /// Consumes the part of an escape after the backslash, and returns its character (section 4.3.7).
+    fn take_escaped(&mut self) -> char {
         /// The greatest number of hexadecimal digits.
         const DIGITS: usize = 6;
         let Some(c) = self.peek() else { return char::REPLACEMENT_CHARACTER };
@@ -137,8 +140,9 @@ impl<'s> Scanner<'s> {
         char::from_u32(number).filter(|c| *c != '\0').unwrap_or(char::REPLACEMENT_CHARACTER)
     }
 
-    /// Consumes a string; `None` if a line end comes before its closing quotation mark (section 4.3.5).
-    fn string(&mut self, mark: char) -> Option<(String, Span)> {
+    /// Consumes a string in quotation marks, and returns its value and the span of its text; `None` if a line
+    /// end comes before the closing mark (section 4.3.5).
+    fn take_string(&mut self, mark: char) -> Option<(String, Span)> {
         self.skip(mark);
         let (start, mut value) = (self.at, String::new());
         while let Some(c) = self.peek() {
@@ -152,19 +156,19 @@ impl<'s> Scanner<'s> {
                 '\\' if self.skip_if('\r') => drop(self.skip_if('\n')),
                 '\\' if self.skip_if('\n') || self.skip_if('\x0c') => {}
                 '\\' if self.rest().is_empty() => {}
-                '\\' => value.push(self.escaped()),
+                '\\' => value.push(self.take_escaped()),
                 _ => value.push(c),
             }
         }
         Some((value, Span { start, end: self.at }))
     }
 
-    /// Consumes what follows `url(`, up to the text of the URL or, without quotation marks, to the closing
-    /// bracket; `None` if it is no URL (section 4.3.6).
-    fn url(&mut self) -> Option<(String, Span)> {
+    /// Consumes a URL after `url(`. If it has quotation marks, stops after the second one; otherwise after the
+    /// closing bracket. Returns its text and span; `None` if the URL is invalid (section 4.3.6).
+    fn take_url(&mut self) -> Option<(String, Span)> {
         self.skip_spaces();
         if let Some(mark @ ('"' | '\'')) = self.peek() {
-            return self.string(mark);
+            return self.take_string(mark);
         }
         let (start, mut value) = (self.at, String::new());
         while let Some(c) = self.peek() {
@@ -186,18 +190,18 @@ impl<'s> Scanner<'s> {
                 return None;
             }
             self.skip(c);
-            value.push(if c == '\\' { self.escaped() } else { c });
+            value.push(if c == '\\' { self.take_escaped() } else { c });
         }
         Some((value, Span { start, end: self.at }))
     }
 
-    /// Skips the rest of a URL that is none, to its closing bracket (section 4.3.14).
+    /// Skips the rest of an invalid URL, with its closing bracket (section 4.3.14).
     fn skip_bad_url(&mut self) {
         while let Some(c) = self.peek() {
             self.skip(c);
             match c {
                 ')' => return,
-                '\\' if !self.rest().starts_with(is_line_end) => drop(self.escaped()),
+                '\\' if !self.rest().starts_with(is_line_end) => drop(self.take_escaped()),
                 _ => {}
             }
         }

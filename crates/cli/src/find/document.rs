@@ -26,7 +26,7 @@ pub enum Shape {
     Parts,
     /// Each document is one part.
     Whole,
-    /// So is each HTML page, which may say itself in which encoding it is.
+    /// Each document is one part, and is an HTML page, which may declare its encoding.
     Page,
 }
 
@@ -42,7 +42,7 @@ pub struct Document {
     address: Option<String>,
 }
 
-/// A document that is read part by part.
+/// Reads the parts of a document; of a WARC file, its pages.
 pub struct Documents {
     reader: Box<dyn Read + Send>,
     /// The file, if it is a WARC file of pages, in place of the reader.
@@ -57,7 +57,8 @@ pub struct Documents {
     before: usize,
     /// Whether the whole document is one part.
     is_whole: bool,
-    /// Whether the document may say itself in which encoding it is.
+    /// Whether the document is a page whose encoding neither an option nor a byte order mark says, so that it
+    /// may declare it.
     is_declaring: bool,
 }
 
@@ -77,7 +78,7 @@ impl Documents {
         let mut octets = Vec::new();
         // The longest byte order mark has three octets.
         reader.by_ref().take(3).read_to_end(&mut octets)?;
-        let by_option = of_charset(charset);
+        let by_option = encoding_of(charset);
         let by_mark = Encoding::for_bom(&octets);
         let (encoding, mark) = encoding_and_mark(&octets, by_option);
         // The characters of a line in this encoding may depend on escape sequences in earlier
@@ -114,7 +115,7 @@ impl Documents {
                 break self.octets.len();
             }
             if !self.is_whole
-                && let Some(end) = self.end()
+                && let Some(end) = self.part_end()
             {
                 break end;
             }
@@ -140,29 +141,30 @@ impl Documents {
         Ok(Some(Document { octets, mark, encoding: self.encoding, before, address: None }))
     }
 
-    /// Returns the end of the last line after which no identifier continues; `None` if there is no
-    /// such line. An identifier in angle brackets may contain line breaks, but no empty line (RFC
-    /// 3986 Appendix C).
-    fn end(&self) -> Option<usize> {
+    /// Returns the place after the last line end of `octets` that is not inside an identifier; `None` if there
+    /// is none. An identifier in angle brackets may contain line breaks, but no empty line (RFC 3986
+    /// Appendix C).
+    fn part_end(&self) -> Option<usize> {
         let is_long = self.octets.len() >= LONGEST_PART;
         let convert: fn([u8; 2]) -> u16 = match self.encoding {
             encoding if encoding == UTF_16BE => u16::from_be_bytes,
             encoding if encoding == UTF_16LE => u16::from_le_bytes,
-            _ => return end_of_lines(&self.octets, is_long),
+            _ => return last_safe_line_end(&self.octets, is_long),
         };
-        // One octet for each unit of UTF-16; 0 for all but US-ASCII.
+        // The units of UTF-16 as US-ASCII; 0 for those that are not.
         let units = self.octets.as_chunks().0.iter().map(|&unit| convert(unit));
-        let signs: Vec<u8> = units.map(|unit| u8::try_from(unit).unwrap_or(0)).collect();
-        end_of_lines(&signs, is_long).map(|end| 2 * end)
+        let ascii: Vec<u8> = units.map(|unit| u8::try_from(unit).unwrap_or(0)).collect();
+        last_safe_line_end(&ascii, is_long).map(|end| 2 * end)
     }
 }
 
-fn of_charset(charset: Option<Charset>) -> Option<&'static Encoding> {
+/// Returns the encoding of `--charset`, if it is given.
+fn encoding_of(charset: Option<Charset>) -> Option<&'static Encoding> {
     Encoding::for_label(charset?.name().as_bytes())
 }
 
-/// Returns the encoding of a document that begins with these octets, and the length of its byte order mark: the
-/// known encoding or, without one, that of the mark, or UTF-8.
+/// Returns the encoding of a document that begins with these octets, and the length of its byte order mark. The
+/// encoding is `known` or, if that is `None`, that of the mark, or UTF-8.
 fn encoding_and_mark(
     octets: &[u8],
     known: Option<&'static Encoding>,
@@ -186,9 +188,9 @@ fn declared_encoding(page: &[u8]) -> Option<&'static Encoding> {
     })
 }
 
-/// Returns the end of the last line after which no identifier continues, for [`Documents::end`]. If
-/// `is_long`, a `<` before all line ends does not count.
-fn end_of_lines(octets: &[u8], is_long: bool) -> Option<usize> {
+/// Returns the result of [`Documents::part_end`] for these octets. If all line ends come after a `<` that is
+/// still open, there is none, unless the octets are so many (`is_long`) that the `<` begins no identifier.
+fn last_safe_line_end(octets: &[u8], is_long: bool) -> Option<usize> {
     let last = memrchr(b'\n', octets)? + 1;
     let mut end = last;
     // Goes back before each `<` that is still open at `end`.
@@ -202,7 +204,6 @@ fn end_of_lines(octets: &[u8], is_long: bool) -> Option<usize> {
         end = memrchr(b'\n', &octets[..at]).map_or(0, |at| at + 1);
     }
     match end {
-        // A `<` before all line ends is open for so long that it does not begin an identifier.
         0 if is_long => Some(last),
         0 => None,
         end => Some(end),
@@ -215,12 +216,12 @@ impl Document {
         self.encoding.into()
     }
 
-    /// Returns a page of a WARC file as a document. Its encoding is, in this order, that of `charset`, of its
-    /// byte order mark, that which its server named, or which it names itself.
+    /// Returns a page of a WARC file as a document. Its encoding is the first
+    /// known of these: `charset`, that of the byte order mark, that of the server, that which the page declares.
     fn of_page(page: Page, charset: Option<Charset>) -> Self {
         let Page { address, encoding, octets } = page;
         let by_mark = Encoding::for_bom(&octets).map(|(encoding, _)| encoding);
-        let known = of_charset(charset).or(by_mark).or(encoding);
+        let known = encoding_of(charset).or(by_mark).or(encoding);
         let (encoding, mark) =
             encoding_and_mark(&octets, known.or_else(|| declared_encoding(&octets)));
         Document { octets, mark, encoding, before: 0, address: Some(address) }
@@ -255,8 +256,8 @@ impl Document {
 
     /// Returns a converter of positions in the text to positions in the document.
     pub fn places(&self) -> Places<'_> {
-        let is_text = self.encoding == UTF_8 && str::from_utf8(&self.octets).is_ok();
-        let decoder = (!is_text).then(|| self.encoding.new_decoder_without_bom_handling());
+        let is_utf8 = self.encoding == UTF_8 && str::from_utf8(&self.octets).is_ok();
+        let decoder = (!is_utf8).then(|| self.encoding.new_decoder_without_bom_handling());
         Places { document: self, decoder, read: self.mark, written: 0 }
     }
 }

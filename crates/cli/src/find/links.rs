@@ -14,8 +14,9 @@ use std::ops::Range;
 pub struct Link {
     /// The reference, without whitespace around it.
     pub reference: String,
-    /// The element; the attribute, if it is in one.
+    /// The name of the element.
     pub element: String,
+    /// The attribute; `None` in the text of a `style` element.
     pub attribute: Option<&'static str>,
     /// The place in the page, in bytes: that of the reference or, if it is written with character references
     /// or escapes, of the value that it is a part of.
@@ -32,7 +33,7 @@ pub struct Links {
     pub charset: Option<String>,
 }
 
-/// What the value of an attribute is.
+/// What the value of an attribute contains.
 #[derive(Clone, Copy, PartialEq)]
 enum Value {
     /// One reference.
@@ -43,12 +44,12 @@ enum Value {
     Candidates,
     /// Declarations of CSS.
     Style,
-    /// No reference alone: it says something of other attributes, or of the page.
+    /// No link by itself: `read_element` and `read_meta` interpret it.
     Other,
 }
 
-/// The attributes that are read, the elements that have them (all, if there are none here), and what they
-/// are.
+/// The attributes that are read: name, elements that have the attribute (all elements if the list is empty),
+/// what its value contains.
 const ATTRIBUTES: [(&str, &[&str], Value); 17] = [
     (
         "href",
@@ -120,6 +121,7 @@ pub fn links(page: &str) -> Links {
 }
 
 impl Reader<'_> {
+    /// Reads an event of the tokenizer. `span` is its place in the page.
     fn read(&mut self, event: CallbackEvent<'_>, span: Span) {
         match event {
             CallbackEvent::OpenStartTag { name } => {
@@ -173,9 +175,9 @@ impl Reader<'_> {
             match value {
                 Value::Reference => self.add_part(name, text, 0..text.len(), span),
                 Value::References => {
-                    words(text).for_each(|word| self.add_part(name, text, word, span));
+                    word_ranges(text).for_each(|word| self.add_part(name, text, word, span));
                 }
-                Value::Candidates => candidates(text)
+                Value::Candidates => candidate_urls(text)
                     .into_iter()
                     .for_each(|url| self.add_part(name, text, url, span)),
                 Value::Style => self.add_style(name, text, span),
@@ -194,7 +196,8 @@ impl Reader<'_> {
         self.attributes.clear();
     }
 
-    /// Reads a refresh, or the encoding of the page.
+    /// Reads a `meta`: adds the link of a refresh, and keeps the encoding of the page that it declares.
+    /// `attribute` finds an attribute by name.
     fn read_meta<'a>(&mut self, attribute: &dyn Fn(&str) -> Option<&'a Attribute>) {
         let is_about = |what: &str| {
             attribute("http-equiv").is_some_and(|it| it.text.eq_ignore_ascii_case(what))
@@ -203,7 +206,7 @@ impl Reader<'_> {
         let mut charset = attribute("charset").map(|it| it.text.clone());
         if let Some(Attribute { text, span, .. }) = content {
             if is_about("refresh")
-                && let Some(url) = refresh(text)
+                && let Some(url) = refresh_url(text)
             {
                 self.add_part(Some("content"), text, url, *span);
             }
@@ -214,7 +217,7 @@ impl Reader<'_> {
         self.links.charset = self.links.charset.take().or(charset);
     }
 
-    /// Adds the part of a value in this range, which is a reference.
+    /// Adds the link whose reference is this range of the value. `span` is the place of the value in the page.
     fn add_part(
         &mut self,
         attribute: Option<&'static str>,
@@ -224,21 +227,23 @@ impl Reader<'_> {
     ) {
         let part = &value[range.clone()];
         // HTML lets spaces surround a URL.
-        let before = part.len() - part.trim_start_matches(is_space).len();
-        let reference = part.trim_matches(is_space).to_owned();
+        let before = part.len() - part.trim_start_matches(is_ascii_space).len();
+        let reference = part.trim_matches(is_ascii_space).to_owned();
         let start = range.start + before;
         let range = start..start + reference.len();
         self.add(attribute, reference, value, range, span);
     }
 
+    /// Adds the links of a style sheet. `span` is its place in the page.
     fn add_style(&mut self, attribute: Option<&'static str>, sheet: &str, span: Span) {
         for (url, Span { start, end }) in css::urls(sheet) {
-            let reference = url.trim_matches(is_space).to_owned();
+            let reference = url.trim_matches(is_ascii_space).to_owned();
             self.add(attribute, reference, sheet, start..end, span);
         }
     }
 
-    /// Adds a link. `span` is that of the value.
+    /// Adds a link whose reference is written in this range of the value. `span` is the place of the value in
+    /// the page.
     fn add(
         &mut self,
         attribute: Option<&'static str>,
@@ -247,8 +252,8 @@ impl Reader<'_> {
         range: Range<usize>,
         span: Span,
     ) {
-        // A link may lead to the page itself; a resource that is loaded has a URL, and an empty action is
-        // none (HTML, form submission algorithm).
+        // An empty `href` leads to the page itself. Other empty values are no links: an empty `src` loads nothing,
+        // and an empty `action` counts as absent (HTML, form submission algorithm).
         if reference.is_empty() && attribute != Some("href") {
             return;
         }
@@ -264,37 +269,39 @@ impl Reader<'_> {
 }
 
 /// Whether the character is ASCII whitespace (Infra Standard).
-fn is_space(c: char) -> bool {
+fn is_ascii_space(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\x0c' | '\r' | ' ')
 }
 
-/// Returns the ranges of the words of a text, between whitespace.
-fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
+/// Returns the ranges of the words of a text, between ASCII whitespace.
+fn word_ranges(text: &str) -> impl Iterator<Item = Range<usize>> {
     let mut at = 0;
-    text.split(is_space).filter_map(move |word| {
+    text.split(is_ascii_space).filter_map(move |word| {
         let start = at;
+        // Each space is one octet.
         at += word.len() + 1;
         (!word.is_empty()).then_some(start..start + word.len())
     })
 }
 
 /// Returns the ranges of the URLs of a srcset (HTML, parsing of a srcset attribute).
-fn candidates(text: &str) -> Vec<Range<usize>> {
+fn candidate_urls(text: &str) -> Vec<Range<usize>> {
     let (mut urls, mut at) = (Vec::new(), 0);
     loop {
         let rest = &text[at..];
-        let start = at + rest.len() - rest.trim_start_matches(|c| is_space(c) || c == ',').len();
+        let start =
+            at + rest.len() - rest.trim_start_matches(|c| is_ascii_space(c) || c == ',').len();
         let rest = &text[start..];
         if rest.is_empty() {
             return urls;
         }
-        let end = start + rest.find(is_space).unwrap_or(rest.len());
+        let end = start + rest.find(is_ascii_space).unwrap_or(rest.len());
         let url = text[start..end].trim_end_matches(',');
         let mut are_valid = true;
         at = end;
         if url.len() == end - start {
             let descriptors = descriptors(&text[end..]);
-            are_valid = are_descriptors(descriptors);
+            are_valid = are_valid_descriptors(descriptors);
             at += descriptors.len();
         }
         if are_valid {
@@ -320,15 +327,16 @@ fn descriptors(text: &str) -> &str {
     &text[..end.unwrap_or(text.len())]
 }
 
-/// Whether a URL with these descriptors is a candidate: a width, and perhaps a height, or a density.
-fn are_descriptors(text: &str) -> bool {
-    let mut have = [false; 3];
-    for word in text.split(is_space).filter(|word| !word.is_empty()) {
+/// Whether a URL may have these descriptors: a width, and perhaps a height; or a density; or none.
+fn are_valid_descriptors(text: &str) -> bool {
+    // Which of the descriptors `w`, `x` and `h` the URL has.
+    let mut are_present = [false; 3];
+    for word in text.split(is_ascii_space).filter(|word| !word.is_empty()) {
         let kind = word.chars().next_back().and_then(|last| "wxh".find(last));
         let Some(kind) = kind else { return false };
         let number = &word[..word.len() - 1];
-        let is_number = match kind {
-            1 => {
+        let is_number = match &word[word.len() - 1..] {
+            "x" => {
                 number.starts_with(|c: char| c.is_ascii_digit() || ".-".contains(c))
                     && number.parse::<f64>().is_ok_and(|density| density >= 0.0)
             }
@@ -337,42 +345,43 @@ fn are_descriptors(text: &str) -> bool {
                     && number.bytes().any(|octet| octet != b'0')
             }
         };
-        if !is_number || have[kind] {
+        if !is_number || are_present[kind] {
             return false;
         }
-        have[kind] = true;
+        are_present[kind] = true;
     }
-    let [width, density, height] = have;
+    let [width, density, height] = are_present;
     if density { !width && !height } else { width || !height }
 }
 
-/// Returns the range of the URL of a refresh (HTML, shared declarative refresh steps); `None` if the page
-/// itself is loaded again, or nothing is.
-fn refresh(content: &str) -> Option<Range<usize>> {
+/// Returns the range of the URL in the `content` of a refresh (HTML, shared declarative refresh steps); `None`
+/// if the page itself is loaded again, or the content is invalid.
+fn refresh_url(content: &str) -> Option<Range<usize>> {
+    // Returns the length of the beginning of a text whose characters all pass the test.
     let skip =
         |text: &str, test: fn(char) -> bool| text.len() - text.trim_start_matches(test).len();
-    let mut at = skip(content, is_space);
+    let mut at = skip(content, is_ascii_space);
     let digits = skip(&content[at..], |c| c.is_ascii_digit());
     if digits == 0 && !content[at..].starts_with('.') {
         return None;
     }
     at += skip(&content[at..], |c| c.is_ascii_digit() || c == '.');
-    if !content[at..].starts_with(|c| is_space(c) || matches!(c, ';' | ',')) {
+    if !content[at..].starts_with(|c| is_ascii_space(c) || matches!(c, ';' | ',')) {
         return None;
     }
-    at += skip(&content[at..], is_space);
+    at += skip(&content[at..], is_ascii_space);
     at += usize::from(content[at..].starts_with([';', ',']));
-    at += skip(&content[at..], is_space);
+    at += skip(&content[at..], is_ascii_space);
     // `url=` may precede the URL.
     let is_named = content.get(at..at + 3).is_some_and(|name| name.eq_ignore_ascii_case("url"));
     if is_named {
         let name = at + 3;
-        let equals = name + skip(&content[name..], is_space);
+        let equals = name + skip(&content[name..], is_ascii_space);
         if !content[equals..].starts_with('=') {
             return Some(at..content.len());
         }
         at = equals + 1;
-        at += skip(&content[at..], is_space);
+        at += skip(&content[at..], is_ascii_space);
     }
     let mut end = content.len();
     if let Some(mark) = content[at..].chars().next().filter(|c| matches!(c, '"' | '\'')) {
@@ -389,13 +398,13 @@ pub fn charset_of(content: &str) -> Option<&str> {
     let mut from = 0;
     loop {
         let name = from + lower.get(from..)?.find("charset")? + "charset".len();
-        let rest = content[name..].trim_start_matches(is_space);
+        let rest = content[name..].trim_start_matches(is_ascii_space);
         from = name;
         let Some(value) = rest.strip_prefix('=') else { continue };
-        let value = value.trim_start_matches(is_space);
+        let value = value.trim_start_matches(is_ascii_space);
         return match value.chars().next()? {
             mark @ ('"' | '\'') => value[1..].split_once(mark).map(|(name, _)| name),
-            _ => value.split(|c| is_space(c) || c == ';').next(),
+            _ => value.split(|c| is_ascii_space(c) || c == ';').next(),
         };
     }
 }

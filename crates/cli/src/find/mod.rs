@@ -134,7 +134,8 @@ details:
   delimiters        none, double-quotes, angle-brackets, or the two around it
   url_prefix, suffix
                     whether URL: precedes it; whether it has no scheme
-  doubtful_hyphens  places in the identifier of hyphens before a line break
+  doubtful_hyphens  where in the identifier a hyphen stood before a line
+                    break, and may not belong to it
   link              with --links: {element, attribute, reference}: where it is,
                     and the reference before it is resolved
   uri               the URI to which it is mapped, or null
@@ -170,8 +171,8 @@ impl Find {
         let files: Vec<OsString> = files.into_iter().map(OsString::from).collect();
         let reading = Reading { files: files.clone(), charset: self.charset, shape };
         let end = skip.saturating_add(self.shared.limit.unwrap_or(usize::MAX));
-        let before = PartStart { skip, end, ..PartStart::default() };
-        let mut search = Search::new(self, finder, settings, &files, before);
+        let first_part = PartStart { skip, end, ..PartStart::default() };
+        let mut search = Search::new(self, finder, settings, &files, first_part);
         let mut totals = Totals::new(settings);
         let goes_on = self.all_files(reading, &mut search, &mut totals)?;
         // `search.before.skip` is what the files have left of --skip.
@@ -210,14 +211,14 @@ impl Find {
         let (sender, receiver) = mpsc::sync_channel(1);
         // The thread is not joined: it may wait forever for the input of a pipe.
         thread::spawn(move || reading.each(|events| sender.send(events).is_ok()));
-        // `before`: the results of the previous events, written while the next are searched.
-        let (mut before, mut goes_on) = (Vec::new(), true);
+        // The results of the previous events are written while the next events are searched.
+        let (mut previous, mut goes_on) = (Vec::new(), true);
         while goes_on && !search.is_done() {
             let events = match receiver.try_recv() {
                 Ok(events) => events,
                 // No input is ready: writes the results so far before waiting for it.
                 Err(_) => {
-                    goes_on = self.write_all(std::mem::take(&mut before), totals)?;
+                    goes_on = self.write_all(std::mem::take(&mut previous), totals)?;
                     match receiver.recv() {
                         Ok(events) if goes_on => events,
                         // The run has ended, or all files were read.
@@ -228,11 +229,11 @@ impl Find {
             let (mut found, mut written) = (Ok(Vec::new()), Ok(true));
             rayon::in_place_scope(|scope| {
                 scope.spawn(|_| found = search.results(&events));
-                written = self.write_all(std::mem::take(&mut before), totals);
+                written = self.write_all(std::mem::take(&mut previous), totals);
             });
-            (goes_on, before) = (written?, found?);
+            (goes_on, previous) = (written?, found?);
         }
-        Ok(goes_on && self.write_all(before, totals)?)
+        Ok(goes_on && self.write_all(previous, totals)?)
     }
 
     /// Writes results in their order. Returns whether the run goes on.
@@ -265,9 +266,9 @@ impl Find {
         self.nfc || !matches!(self.document, Grammar::Rfc3987bis | Grammar::Leiri)
     }
 
-    /// Adds the answer for an identifier in this column. `before` is the number of characters of the
-    /// document before its part; `octets` converts the positions in the part.
-    fn write(
+    /// Adds the answer for an identifier that begins in this column. `before` is the number of characters of
+    /// the document before its part; `octets` converts the positions in the part.
+    fn write_match(
         &self,
         out: &mut Results,
         found: &Match<'_>,
@@ -304,7 +305,7 @@ impl Find {
                 uri: uri(),
             }
         };
-        self.answer(out, item, &text, problem.as_ref(), column, details)
+        self.write_answer(out, item, &text, problem.as_ref(), column, details)
     }
 
     /// Counts an identifier whose answer has just been written. Returns whether `--on-invalid fail` ends the
@@ -327,8 +328,9 @@ impl Find {
         self.to == Grammar::Rfc3986
     }
 
-    /// Adds the answer for an identifier in this column, which is written as `text`.
-    fn answer<D: Serialize>(
+    /// Adds the answer for an identifier that begins in this column. `text` is the identifier as it is
+    /// written.
+    fn write_answer<D: Serialize>(
         &self,
         out: &mut Results,
         item: Item<'_>,

@@ -36,7 +36,7 @@ pub struct PageOptions {
 }
 
 impl PageOptions {
-    /// Checks that the base is one.
+    /// Returns an error if --base is no IRI or, with --rules url, no URL with a scheme.
     pub fn check(&self) -> io::Result<()> {
         let Some(base) = &self.base else { return Ok(()) };
         match (self.rules, Targets::new(self.rules, Some(base), None, encoding_rs::UTF_8)) {
@@ -53,7 +53,8 @@ impl PageOptions {
 }
 
 impl Find {
-    /// Adds the links of a page, in lines that `--skip` and `--limit` leave.
+    /// Adds the answers for the links of a page that begin in lines which `--skip` and `--limit` leave. `text`
+    /// is the decoded page.
     pub fn write_links(
         &self,
         out: &mut Results,
@@ -69,6 +70,7 @@ impl Find {
         let normalizes = self.page.rules == Rules::Rfc3986 && !document.charset().is_ucs_based();
         let shows_invalid = self.invalid || self.shared.only == Some(Only::Invalid);
         let (mut lines, mut octets) = (LinePlaces::new(text, before), document.places());
+        // `characters` is the number of characters before the byte `at`.
         let (mut at, mut characters, mut invalid) = (0, 0, 0);
         for link in &page.all {
             let reference = if normalizes {
@@ -79,7 +81,7 @@ impl Find {
             characters += text[at..link.span.start].chars().count();
             at = link.span.start;
             let (line, column) = lines.place(at, characters);
-            if !before.answers(line) {
+            if !before.includes(line) {
                 continue;
             }
             let input = link.span.slice(text);
@@ -93,7 +95,7 @@ impl Find {
             }
             let place = Place { file: Some(file), line, before: column - 1 };
             let item = match &target {
-                // What is counted is the target.
+                // --count counts the scheme and host of the target.
                 Some(target) if out.settings.count => Item::of_text(place, target),
                 _ => Item::of_text(place, input),
             };
@@ -111,13 +113,13 @@ impl Find {
             };
             let length = input.chars().count();
             let details = || {
-                let start = before.characters + characters;
+                let first = before.characters + characters;
                 let Link { reference, element, attribute, span: Span { start: from, end: to } } =
                     link;
                 object! {
                     column,
                     span: [octets.octet(*from), octets.octet(*to)],
-                    character_span: [start, start + length],
+                    character_span: [first, first + length],
                     delimiters: "none",
                     url_prefix: false,
                     suffix: false,
@@ -126,9 +128,9 @@ impl Find {
                     link: object! { element, attribute, reference },
                 }
             };
-            let begun = out.len();
-            let status = self.answer(out, item, &shown, problem.as_ref(), column, details)?;
-            if self.end_identifier(out, item, begun, status)? {
+            let start = out.len();
+            let status = self.write_answer(out, item, &shown, problem.as_ref(), column, details)?;
+            if self.end_identifier(out, item, start, status)? {
                 break;
             }
         }

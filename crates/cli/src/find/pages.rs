@@ -13,7 +13,8 @@ pub struct Page {
     pub octets: Vec<u8>,
 }
 
-/// Returns the next page of a WARC file; `None` at the end. Says which pages it cannot read, and goes on.
+/// Returns the next page of a WARC file; `None` at the end. Writes a message for each page that it cannot read,
+/// and goes on.
 pub fn next_page(file: &str, warc: &mut Warc<impl Read>) -> io::Result<Option<Page>> {
     while let Some(record) = warc.next()? {
         let is_response = record.is_of(&["response"]);
@@ -95,7 +96,7 @@ impl<'b> Response<'b> {
     /// Returns the content, without the codings of the transfer and of the content.
     fn content(&self) -> io::Result<Vec<u8>> {
         let coding = self.field("transfer-encoding").unwrap_or_default();
-        // Some writers remove the coding, and leave the field.
+        // Some writers of WARC files remove the coding, and leave the field.
         let body = if coding.to_ascii_lowercase().contains("chunked") {
             unchunked(self.body).unwrap_or_else(|| self.body.to_vec())
         } else {
@@ -119,7 +120,7 @@ impl<'b> Response<'b> {
     }
 }
 
-/// Removes the coding of RFC 9112 section 7.1; `None` if the body does not have it.
+/// Removes the chunked transfer coding (RFC 9112 section 7.1); `None` if the body does not have it.
 fn unchunked(body: &[u8]) -> Option<Vec<u8>> {
     let (mut content, mut rest) = (Vec::new(), body);
     loop {

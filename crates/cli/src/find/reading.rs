@@ -24,7 +24,8 @@ impl Reading {
     /// Reads the files in their order. Calls `pass` with about as many parts as there are threads.
     /// Stops if `pass` returns false.
     pub fn each(&self, mut pass: impl FnMut(Vec<Event>) -> bool) {
-        let most = PART * rayon::current_num_threads();
+        // `size` is the number of octets of the parts in `events`.
+        let batch_size = PART * rayon::current_num_threads();
         let (mut events, mut size) = (Vec::new(), 0);
         for file in &self.files {
             let mut documents = Documents::open(file, self.charset, self.shape);
@@ -46,7 +47,7 @@ impl Reading {
                     // The file could not be opened.
                     Err(_) => break documents.err(),
                 }
-                if size >= most {
+                if size >= batch_size {
                     size = 0;
                     if !pass(std::mem::take(&mut events)) {
                         return;

@@ -48,7 +48,7 @@ impl<'d> Decoded<'d> {
     }
 }
 
-/// The work of a thread at one time.
+/// A piece of work for one thread.
 enum Unit<'e> {
     Part {
         decoded: &'e Decoded<'e>,
@@ -95,15 +95,15 @@ impl<'f> Search<'f> {
                     // A file without an error needs no further work.
                     error.as_ref().map(Unit::Unreadable)
                 }
-                (Event::Part(_), decoded) => decoded.as_ref().map(|it| self.pass_part(it)),
+                (Event::Part(_), decoded) => decoded.as_ref().map(|it| self.plan_part(it)),
             };
             units.extend(unit.map(|unit| (file, unit)));
         }
         units.par_iter().map(|(file, unit)| self.process_unit(*file, unit)).collect()
     }
 
-    /// Adds the counts of a part to those before the next one. Returns the work on the part.
-    fn pass_part<'e>(&mut self, decoded: &'e Decoded<'e>) -> Unit<'e> {
+    /// Returns the work on a part, and adds the counts of the part to those before the next one.
+    fn plan_part<'e>(&mut self, decoded: &'e Decoded<'e>) -> Unit<'e> {
         let before = self.before;
         self.before.lines += decoded.lines;
         self.before.characters += decoded.characters;
@@ -126,8 +126,8 @@ impl<'f> Search<'f> {
         self.file += 1;
     }
 
-    /// Sets the counts for the beginning of the next file, or page of a file, with the rest of --skip and
-    /// --limit.
+    /// Resets the counts for the next file, or the next page of a file. `skip` and `end` become what this
+    /// document has left of --skip and --limit.
     fn end_document(&mut self) {
         let PartStart { lines, skip, end, .. } = self.before;
         let lines = lines + usize::from(!self.ends_with_line);
@@ -184,7 +184,7 @@ impl<'f> Search<'f> {
         if let Some(around) = find.context.lines() {
             let found = finder.find(text).filter(|found| {
                 let start = found.characters.start;
-                before.answers(lines.place(found.span.start, start).0)
+                before.includes(lines.place(found.span.start, start).0)
             });
             let found: Vec<Span> = found.map(|found| found.span).collect();
             out.totals.lines += found.len();
@@ -193,7 +193,7 @@ impl<'f> Search<'f> {
         let mut octets = document.places();
         for found in finder.find(text) {
             let (line, column) = lines.place(found.span.start, found.characters.start);
-            if !before.answers(line) {
+            if !before.includes(line) {
                 continue;
             }
             // Columns count from 1.
@@ -201,7 +201,8 @@ impl<'f> Search<'f> {
             let input = found.span.slice(text);
             let item = Item::of_text(place, input);
             let start = out.len();
-            let status = find.write(out, &found, item, (column, before.characters), &mut octets)?;
+            let status =
+                find.write_match(out, &found, item, (column, before.characters), &mut octets)?;
             if find.end_identifier(out, item, start, status)? {
                 break;
             }
@@ -225,25 +226,25 @@ pub struct PartStart {
 
 impl PartStart {
     /// Whether identifiers that begin in this line have results.
-    pub fn answers(self, line: usize) -> bool {
+    pub fn includes(self, line: usize) -> bool {
         line > self.skip && line <= self.end
     }
 }
 
-/// Finds the lines and columns of identifiers in a part, which must be ascending.
+/// Finds the lines and columns of the identifiers of a part. They have to be asked for in the order of the text.
 pub struct LinePlaces<'t> {
     text: &'t str,
     /// The byte up to which lines are counted.
     at: usize,
     /// The number of the line at this byte, from 1 in the document.
     line: usize,
-    /// The number of characters of the part before the line.
-    before: usize,
+    /// The number of characters of the part before this line.
+    line_start: usize,
 }
 
 impl<'t> LinePlaces<'t> {
     pub fn new(text: &'t str, before: PartStart) -> Self {
-        LinePlaces { text, at: 0, line: before.lines + 1, before: 0 }
+        LinePlaces { text, at: 0, line: before.lines + 1, line_start: 0 }
     }
 
     /// Returns the line and the column, both from 1, of an identifier that begins at this byte, after this
@@ -252,9 +253,9 @@ impl<'t> LinePlaces<'t> {
         let passed = &self.text[self.at..start];
         if let Some(last) = memrchr(b'\n', passed.as_bytes()) {
             self.line += memchr_iter(b'\n', passed.as_bytes()).count();
-            self.before = characters - passed[last + 1..].chars().count();
+            self.line_start = characters - passed[last + 1..].chars().count();
         }
         self.at = start;
-        (self.line, characters - self.before + 1)
+        (self.line, characters - self.line_start + 1)
     }
 }

@@ -24,7 +24,8 @@ pub enum Targets {
 }
 
 impl Targets {
-    /// Returns the base of a page: the `href` of its element `base`, resolved against `given`, or `given` itself.
+    /// Returns the base of a page. `of_page` is the `href` of its element `base`, and is resolved against
+    /// `given`, the base of the options. Without `of_page`, or if it is not valid, `given` is the base.
     pub fn new(
         rules: Rules,
         given: Option<&str>,
@@ -51,7 +52,7 @@ impl Targets {
         }
     }
 
-    /// Returns the target of a reference; without a base, a reference that RFC 3986 allows is its own.
+    /// Returns the target of a reference; by RFC 3986 and without a base, the reference itself.
     pub fn resolve(&self, reference: &str) -> Result<String, Box<Problem>> {
         match self {
             Targets::Rfc3986(base) => by_rfc3986(base.as_ref(), reference),
@@ -62,6 +63,7 @@ impl Targets {
     }
 }
 
+/// Resolves a reference by RFC 3986; without a base, returns it unchanged.
 fn by_rfc3986(base: Option<&IriBuf>, reference: &str) -> Result<String, Box<Problem>> {
     let reference = IriReference::new(reference).map_err(|error| Problem::from(&error))?;
     let Some(base) = base else { return Ok(reference.text().to_owned()) };
@@ -74,6 +76,7 @@ fn by_rfc3986(base: Option<&IriBuf>, reference: &str) -> Result<String, Box<Prob
     }
 }
 
+/// Resolves a reference by the URL Standard. Its query is encoded in `encoding`.
 fn by_url(
     base: Option<&Url>,
     encoding: &'static Encoding,
@@ -88,7 +91,7 @@ fn by_url(
     })
 }
 
-/// Returns a query in an encoding. What it lacks is written as a percent-encoded character reference (URL
+/// Encodes a query. A character that the encoding lacks becomes a percent-encoded character reference (URL
 /// Standard, percent-encoding after encoding).
 fn query_octets(encoding: &'static Encoding, text: &str) -> Vec<u8> {
     let (mut encoder, mut octets, mut rest) = (encoding.new_encoder(), Vec::new(), text);

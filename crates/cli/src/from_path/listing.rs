@@ -1,6 +1,6 @@
 //! `iri from-path --list`: a directory listing (RFC 3987 section 7.4).
 
-use super::report::{report_on, tell};
+use super::report::{report_on, tell_notes};
 use crate::shell::*;
 use iri_grammar::escapes::Escapes;
 use iri_grammar::generation::{DirectoryEntry, Generation, ListingEntry};
@@ -21,7 +21,7 @@ pub struct Listing<'l> {
 
 impl Listing<'_> {
     pub fn run(&self) -> io::Result<Status> {
-        let names = names(self.directory).map_err(|error| {
+        let names = directory_names(self.directory).map_err(|error| {
             unusable(format_args!("{}: {error}", self.directory.to_string_lossy()))
         })?;
         let entries = names.iter().map(|(name, is_directory)| DirectoryEntry {
@@ -45,7 +45,7 @@ impl Listing<'_> {
                     for listed in &listing {
                         let ListingEntry { entry, generated, .. } = listed;
                         let (iri, directory) = (generated.iri(), Some(entry.is_directory));
-                        // Last: the steps, which a listing does not have.
+                        // The last argument: a listing has no steps.
                         let details =
                             report_on(entry.name, directory, Some((iri, generated)), None);
                         let input = String::from_utf8_lossy(entry.name);
@@ -58,7 +58,7 @@ impl Listing<'_> {
             }
             if format == Format::Human {
                 for ListingEntry { entry, label, generated, .. } in &listing {
-                    tell(results, || quoted(label), entry.name, generated);
+                    tell_notes(results, || quoted(label), entry.name, generated);
                 }
             }
             Ok(Status::Fine)
@@ -92,8 +92,8 @@ impl Listing<'_> {
     }
 }
 
-/// Returns the names in a directory, and whether each is a directory.
-fn names(directory: &OsStr) -> io::Result<Vec<(OsString, bool)>> {
+/// Returns the names in a directory, each with whether it is a directory.
+fn directory_names(directory: &OsStr) -> io::Result<Vec<(OsString, bool)>> {
     let name = |entry: io::Result<fs::DirEntry>| {
         let entry = entry?;
         Ok((entry.file_name(), entry.path().is_dir()))

@@ -10,7 +10,7 @@ use iri_grammar::spec::{Step, Trace};
 use iri_grammar::text::{CharacterForm, Charset};
 use iri_grammar::{Document, Error, Grammar, IriBuf, IriReferenceBuf};
 use listing::Listing;
-use report::{report_on, tell};
+use report::{report_on, tell_notes};
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::io;
@@ -182,14 +182,14 @@ impl FromPath {
         self.texts.run(task, |results, item| {
             let mut trace = self.steps.trace();
             // A reference relative to a base is computed from the `file` IRI of the path.
-            let source = if self.name {
+            let kind = if self.name {
                 NameKind::Name
             } else if self.file_scheme || base.is_some() {
                 NameKind::File
             } else {
                 NameKind::Path
             };
-            let absolute = match source {
+            let absolute = match kind {
                 NameKind::File => self.absolute(item.octets).map(Cow::from),
                 _ => Ok(item.octets.into()),
             };
@@ -199,7 +199,7 @@ impl FromPath {
                     return self.answer(results, item, base.as_ref(), Err(failure), trace);
                 }
             };
-            let generated = generation.generate_with_trace(source, &octets, &mut trace);
+            let generated = generation.generate_with_trace(kind, &octets, &mut trace);
             let generated = generated.map_err(Failure::from);
             self.answer(results, item, base.as_ref(), generated, trace)
         })
@@ -226,7 +226,7 @@ impl FromPath {
         if self.generation.windows {
             return Ok(octets.to_owned());
         }
-        let Some(path) = os_string(octets) else { return Ok(octets.to_owned()) };
+        let Some(path) = file_name(octets) else { return Ok(octets.to_owned()) };
         Ok(path::absolute(path)?.into_os_string().into_encoded_bytes())
     }
 
@@ -244,7 +244,7 @@ impl FromPath {
             // With a base, the reference that is relative to it.
             let relative = match base {
                 None => None,
-                Some(base) => relative(base, &generated.iri().clone().check_as()?)
+                Some(base) => relative_reference(base, &generated.iri().clone().check_as()?)
                     .ok_or(Failure::DotSegments)?
                     .into(),
             };
@@ -274,7 +274,7 @@ impl FromPath {
                     }
                     None => out.line(item, output.unwrap_or_default())?,
                 }
-                tell(out, || item.name(), item.octets, generated);
+                tell_notes(out, || item.name(), item.octets, generated);
                 Ok(())
             }
             Err(failure) => {
@@ -301,12 +301,12 @@ impl FromPath {
 
 /// Returns octets as a file name; `None` if the system does not allow it.
 #[cfg(unix)]
-fn os_string(octets: &[u8]) -> Option<&OsStr> {
+fn file_name(octets: &[u8]) -> Option<&OsStr> {
     Some(std::os::unix::ffi::OsStrExt::from_bytes(octets))
 }
 
 #[cfg(not(unix))]
-fn os_string(octets: &[u8]) -> Option<&OsStr> {
+fn file_name(octets: &[u8]) -> Option<&OsStr> {
     str::from_utf8(octets).ok().map(OsStr::new)
 }
 
@@ -316,7 +316,7 @@ fn os_string(octets: &[u8]) -> Option<&OsStr> {
 ///
 /// It need not be the shortest reference: `/a` is shorter than `../../a`, but is wrong after both
 /// files are moved together.
-fn relative(directory: &IriBuf, target: &IriBuf) -> Option<IriReferenceBuf> {
+fn relative_reference(directory: &IriBuf, target: &IriBuf) -> Option<IriReferenceBuf> {
     let authority = |iri: &IriBuf| iri.authority().map(|authority| authority.text().to_owned());
     if authority(directory) != authority(target) {
         return Some(target.clone().into());

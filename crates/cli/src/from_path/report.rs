@@ -62,7 +62,7 @@ impl Characters<'_> {
 /// Adds the messages about a reference: one shows the first octets that are invalid in the encoding,
 /// one says that the path has dot segments. Normalization has no message, because an option asked
 /// for it.
-pub fn tell(
+pub fn tell_notes(
     results: &mut Results,
     place: impl Fn() -> String,
     name: &[u8],
@@ -73,14 +73,14 @@ pub fn tell(
     let is_invalid = |note: &NameNote<'_>| matches!(note.reason, Reason::NotOfCharset(_));
     let mut invalid = generated.notes().filter(is_invalid);
     if let Some(NameNote { octets, span, reason, .. }) = invalid.next() {
-        let many = if octets.len() == 1 { "octet" } else { "octets" };
+        let noun = if octets.len() == 1 { "octet" } else { "octets" };
         let shown = hexadecimal(&octets[..octets.len().min(SHOWN)], " ");
         let cut = if octets.len() > SHOWN { " ..." } else { "" };
         let more = if invalid.next().is_some() { "; and there are more" } else { "" };
         let (place, citation) = (place(), reason.citation());
         let column = Characters { name, octet: 0, before: 0 }.before(span.start) + 1;
         results.tell(format_args!(
-            "{place}: {many} {shown}{cut} at column {column}: {reason} ({citation}){more}"
+            "{place}: {noun} {shown}{cut} at column {column}: {reason} ({citation}){more}"
         ));
     }
     let is_dot_segment = |note: &NameNote<'_>| note.reason == Reason::DotSegment;

@@ -200,7 +200,8 @@ impl Lint {
         (linter, syntax)
     }
 
-    /// Adds the findings of a line.
+    /// Finds and counts the findings of a line, and adds the answer. `syntax` is the severity of a line that the
+    /// grammar rejects.
     fn lint(
         &self,
         results: &mut Results,
@@ -216,16 +217,16 @@ impl Lint {
             counts.iter_mut().for_each(|counts| counts.add_finding(severity, code));
             worst = worst.max(Some(severity));
         };
-        let mut first = FirstFindings::default();
+        let mut first_findings = FirstFindings::default();
         let checked = input.and_then(|text| {
             let components = self.grammar().reference().components(text);
             let components = components.map_err(|error| Box::new(Problem::from(&error)))?;
             linter.for_each_finding(components, |finding| {
                 count(finding.severity, Some(finding.code));
-                first.add(finding);
+                first_findings.add(finding);
             });
             // The positions of characters are needed only for findings.
-            Ok(Characters::new(if first.count == 0 { "" } else { text }))
+            Ok(Characters::new(if first_findings.count == 0 { "" } else { text }))
         });
         let (text, problem) = match checked {
             Ok(text) => (text, None),
@@ -237,11 +238,26 @@ impl Lint {
             }
         };
         results.totals.counts = counts;
-        let (findings, more) = first.into_first();
+        let (findings, more) = first_findings.into_first();
         let status = Status::fine_if(worst.is_none_or(|worst| worst < self.fail_on));
         if !results.shows(item, status, problem.as_ref()) {
             return Ok(status);
         }
+        let linted = LintedLine { text, problem, findings, more, status };
+        self.write_line(results, item, syntax, linted)?;
+        Ok(status)
+    }
+
+    /// Adds the answer for a line in the format of --format. `syntax` is the severity of a line that the grammar
+    /// rejects.
+    fn write_line(
+        &self,
+        results: &mut Results,
+        item: Item<'_>,
+        syntax: Severity,
+        linted: LintedLine<'_>,
+    ) -> io::Result<()> {
+        let LintedLine { text, problem, findings, more, status } = linted;
         match (self.format.format, problem) {
             (PlaceFormat::Jsonl, problem) => {
                 let findings =
@@ -296,13 +312,25 @@ impl Lint {
             let place = item.place.name("");
             results.tell(format_args!("{place}: and {}", quantity(more, "more finding")));
         }
-        Ok(status)
+        Ok(())
     }
 
     /// Returns the grammar of --document, or else that of the profile.
     fn grammar(&self) -> Grammar {
         self.document.unwrap_or(grammar_of(self.profile))
     }
+}
+
+/// A line, and what was found in it.
+struct LintedLine<'t> {
+    /// The text, which converts spans from bytes to characters; empty without findings.
+    text: Characters<'t>,
+    /// Why the grammar rejects the text.
+    problem: Option<Problem>,
+    findings: Vec<Finding>,
+    /// The number of further findings.
+    more: usize,
+    status: Status,
 }
 
 /// Collects the first findings of a text, which may have very many.

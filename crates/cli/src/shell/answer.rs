@@ -35,7 +35,7 @@ pub fn map<A: Answer>(
     texts.run(task, |results, item| {
         let answer = match item.text {
             Some(text) => map(text),
-            // The text may be UTF-8 all the same: it is only not known yet.
+            // Nobody has checked yet whether the octets are UTF-8.
             None => Charset::UTF_8.transcode(item.octets).and_then(|text| map(&text)),
         };
         add(results, item, answer)
@@ -184,7 +184,7 @@ impl StepOptions {
 
     /// Runs a procedure, and records its steps if `--steps` is given. Returns its result with the
     /// steps.
-    pub fn choose(
+    pub fn run_procedure(
         &self,
         procedure: impl FnOnce(&mut Trace) -> Result<String, MappingError>,
     ) -> Result<Mapped, MappingError> {

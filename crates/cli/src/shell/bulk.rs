@@ -117,7 +117,7 @@ impl ReportOptions {
         work: impl FnOnce(&mut Results) -> io::Result<Status>,
     ) -> io::Result<Status> {
         let format = self.format.format;
-        let fields = self.fields.of(command, format);
+        let fields = self.fields.selected(command, format);
         Results::stream(Settings { fields, ..Settings::new(command, format) }, work)
     }
 }
@@ -129,7 +129,8 @@ impl SharedOptions {
         self.begin_after(None)
     }
 
-    /// Does the same as [`begin`](Self::begin); with `length`, the output file keeps its first octets.
+    /// Does the same as [`begin`](Self::begin). With `length`, the output file keeps so many of its first octets,
+    /// and grows.
     pub fn begin_after(&self, length: Option<u64>) -> io::Result<()> {
         let is_stdout = |path: &Path| path.as_os_str() == "-" || descriptor(path) == Some(1);
         if let Some(path) = self.output.as_ref().filter(|path| !is_stdout(path)) {
@@ -209,7 +210,7 @@ impl SharedOptions {
             count: self.count,
             has_counts: self.count,
             quiet: self.quiet,
-            fields: self.fields.of(command, format),
+            fields: self.fields.selected(command, format),
             ..Settings::new(command, format)
         }
     }

@@ -61,8 +61,8 @@ impl ColumnOptions {
         self.column.iter().chain(&self.field).flat_map(split_list).collect()
     }
 
-    /// Returns the options that select also the columns with these names, before the others. A JSON
-    /// object may lack them.
+    /// Returns the options with the columns of these names selected before the others. A JSON object may
+    /// lack these members.
     pub fn with_names(mut self, names: &[String]) -> Self {
         let quoted = names.iter().map(|name| {
             let name = Form::CSV.to_column(name.as_bytes()).unwrap_or_default();
@@ -174,13 +174,13 @@ impl Form {
     }
 
     /// Returns the value of a column, without its quotation marks. A column that goes on after the
-    /// closing mark is its own value.
+    /// closing mark is returned unchanged.
     fn column_value(self, column: &[u8]) -> Cow<'_, [u8]> {
         self.enclosed(column).unwrap_or(column.into())
     }
 
-    /// Returns what the quotation marks of a column enclose; `None` if it has none, or goes on after
-    /// the closing one.
+    /// Returns the text in the quotation marks of a column; `None` if the column has none, or goes on
+    /// after the closing one.
     fn enclosed(self, column: &[u8]) -> Option<Cow<'_, [u8]>> {
         let inner = column.strip_prefix(b"\"").and_then(|column| column.strip_suffix(b"\""));
         let inner = inner.filter(|_| self.ends.quotes.is_some())?;
@@ -200,7 +200,7 @@ impl Form {
     }
 
     /// Whether a column goes on after the quotation mark that closes it.
-    fn goes_on(self, column: &[u8]) -> bool {
+    fn continues_after_quotes(self, column: &[u8]) -> bool {
         self.ends.quotes.is_some()
             && column.first() == Some(&b'"')
             && self.enclosed(column).is_none()
@@ -214,7 +214,7 @@ impl Form {
     }
 
     /// Returns a value as it is written in a column, in quotation marks if necessary; `None` if it
-    /// would need them and they are not used.
+    /// would need quotation marks and this notation has none.
     fn to_column(self, value: &[u8]) -> Option<Cow<'_, [u8]>> {
         let mut buffer = [0; 4];
         let separator = self.separator.encode_utf8(&mut buffer).as_bytes();
@@ -280,8 +280,10 @@ impl Columns {
             let names = (1..=values.len()).map(|number| number.to_string()).collect();
             return Ok(columns(selected, None, names));
         }
-        if let Some(at) = places.iter().position(|column| form.goes_on(&first[column.clone()])) {
-            let why = goes_on_message(&(at + 1).to_string());
+        if let Some(at) =
+            places.iter().position(|column| form.continues_after_quotes(&first[column.clone()]))
+        {
+            let why = continues_message(&(at + 1).to_string());
             return Err(format!(
                 "in the first line, {why}; --no-quotes treats quotation marks as ordinary characters"
             ));
@@ -313,7 +315,7 @@ impl Columns {
         self
     }
 
-    /// Says what separates the columns, and those of another file, if that differs.
+    /// Returns an error if the columns of `first`, the columns of `file`, have another separator.
     pub fn other_separator(&self, file: &str, first: &Self) -> Result<(), String> {
         let [separator, of_first] = [self, first].map(|it| it.form.separator_name());
         if separator == of_first {
@@ -375,7 +377,7 @@ impl Columns {
 }
 
 /// Returns the message about a column that goes on after its closing quotation mark.
-fn goes_on_message(name: &str) -> String {
+fn continues_message(name: &str) -> String {
     format!("{} goes on after its closing quotation mark", column_name(name))
 }
 
@@ -429,11 +431,11 @@ pub struct Row<'r> {
 impl<'r> Row<'r> {
     /// Returns the values of the selected columns; an empty value for a column that is missing.
     pub fn values(&self) -> Vec<Cow<'r, [u8]>> {
-        self.present_values().map(Option::unwrap_or_default).collect()
+        self.selected_values().map(Option::unwrap_or_default).collect()
     }
 
-    /// Returns the values of the selected columns; `None` for a column that is missing.
-    pub fn present_values(&self) -> impl Iterator<Item = Option<Cow<'r, [u8]>>> {
+    /// Returns the value of each selected column; `None` if the row lacks it.
+    pub fn selected_values(&self) -> impl Iterator<Item = Option<Cow<'r, [u8]>>> {
         self.columns.selected.iter().map(|index| self.value(*index))
     }
 
@@ -480,8 +482,11 @@ impl<'r> Row<'r> {
         {
             return None;
         }
-        let at = self.places.iter().position(|place| form.goes_on(&self.record[place.clone()]))?;
-        Some(goes_on_message(&self.columns.name(at)))
+        let at = self
+            .places
+            .iter()
+            .position(|place| form.continues_after_quotes(&self.record[place.clone()]))?;
+        Some(continues_message(&self.columns.name(at)))
     }
 
     /// Returns the names or numbers of the selected columns.
@@ -493,12 +498,12 @@ impl<'r> Row<'r> {
     pub fn record(&self) -> Cow<'r, [u8]> {
         match self.columns.order {
             None => self.record.into(),
-            Some(_) => self.joined(|index| self.raw(index)).into(),
+            Some(_) => self.joined(|index| self.as_written(index)).into(),
         }
     }
 
     /// Returns a column as it is written in the record; empty if the record lacks it.
-    fn raw(&self, index: usize) -> &[u8] {
+    fn as_written(&self, index: usize) -> &[u8] {
         self.places.get(index).map_or(b"", |place| &self.record[place.clone()])
     }
 
@@ -552,7 +557,7 @@ impl<'r> Row<'r> {
     fn with_column(&self, column: &[u8]) -> Vec<u8> {
         let index = self.columns.selected.last().copied().unwrap_or_default();
         if self.columns.order.is_some() {
-            return self.joined(|at| if at == index { column } else { self.raw(at) });
+            return self.joined(|at| if at == index { column } else { self.as_written(at) });
         }
         if let Some(Range { start, end }) = self.places.get(index).cloned() {
             // A record without the member stays as it is.
@@ -569,7 +574,7 @@ impl<'r> Row<'r> {
 
     /// Returns the indices of the columns that are not selected, of the record or of the first line,
     /// whichever has more columns.
-    fn others(&self) -> impl Iterator<Item = usize> {
+    fn unselected(&self) -> impl Iterator<Item = usize> {
         self.indices().filter(|index| !self.columns.selected.contains(index))
     }
 
@@ -579,7 +584,7 @@ impl<'r> Row<'r> {
         if str::from_utf8(self.record).is_ok() {
             return None;
         }
-        self.others().find_map(|index| {
+        self.unselected().find_map(|index| {
             let value = self.value(index)?;
             let error = str::from_utf8(&value).err()?;
             Some((self.columns.name(index), value, error))
@@ -592,7 +597,7 @@ impl Serialize for Row<'_> {
     /// not UTF-8 is null.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for index in self.others() {
+        for index in self.unselected() {
             let value = self.value(index);
             let value = value.as_deref().and_then(|value| str::from_utf8(value).ok());
             map.serialize_entry(&self.columns.name(index), &value)?;

@@ -43,7 +43,7 @@ pub fn is_compressed(head: &[u8]) -> bool {
     [GZIP, ZSTD, XZ].iter().any(|magic| head.starts_with(magic))
 }
 
-/// Reads octets one by one, as long as those that were read may begin what is looked for. Reads no
+/// Reads octets one by one while `may_begin` is true of those that were read, and returns them. Reads no
 /// further: a pipe may have no more for a long time.
 pub fn read_head(reader: &mut impl Read, may_begin: impl Fn(&[u8]) -> bool) -> io::Result<Vec<u8>> {
     let (mut head, mut octet) = (Vec::new(), [0]);

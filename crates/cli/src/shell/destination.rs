@@ -12,7 +12,7 @@ use tempfile::{Builder, TempPath};
 /// The file of `--output`; not set without that option, and `None` after the end of the output.
 static FILE: OnceLock<Mutex<Option<Destination>>> = OnceLock::new();
 
-/// Compresses octets, so that others may follow.
+/// Compresses octets to a unit after which others may follow.
 type Compress = fn(&[u8]) -> io::Result<Vec<u8>>;
 
 /// The file that results are written to.
@@ -40,15 +40,15 @@ enum End {
     Stays,
 }
 
-/// Begins the output file. All results from now on are written to it. With `length`, they follow these first
-/// octets of the file, which grows.
+/// Begins the output file. All results from now on are written to it. With `length`, the file keeps so many of
+/// its first octets, and the results follow them.
 ///
 /// # Errors
 /// If the file, or a temporary one in its folder, cannot be written.
 pub fn begin_output(path: &Path, length: Option<u64>) -> io::Result<()> {
     let destination = match length {
         Some(length) => open_to_grow(path, length)
-            .map(|file| Destination { length, ..Destination::of(file, End::Stays, path) }),
+            .map(|file| Destination { length, ..Destination::with_file(file, End::Stays, path) }),
         None => Destination::new(path),
     };
     let destination = destination
@@ -78,7 +78,7 @@ pub fn output_length() -> io::Result<u64> {
     destination.as_mut().map_or(Ok(0), |it| it.flush().map(|()| it.length))
 }
 
-/// Opens a file whose first octets stay as they are; what follows them is removed.
+/// Opens a file to write after its first `length` octets; the octets after them are removed.
 pub fn open_to_grow(path: &Path, length: u64) -> io::Result<File> {
     let mut file = OpenOptions::new().write(true).create(true).truncate(false).open(path)?;
     if file.metadata()?.len() < length {
@@ -163,7 +163,8 @@ pub fn descriptor(path: &Path) -> Option<u32> {
 const COMPRESSED: usize = 1 << 20;
 
 impl Destination {
-    fn of(file: File, end: End, path: &Path) -> Self {
+    /// Returns a destination without results. The extension of `path` decides how they are compressed.
+    fn with_file(file: File, end: End, path: &Path) -> Self {
         let compress: Option<Compress> = match path.extension().and_then(OsStr::to_str) {
             Some("gz") => Some(gzip),
             Some("zst") => Some(zstandard),
@@ -172,6 +173,7 @@ impl Destination {
         Destination { file, end, compress, pending: Vec::new(), length: 0 }
     }
 
+    /// Writes results. Those to compress are kept until there are enough of them.
     fn write(&mut self, octets: &[u8]) -> io::Result<()> {
         if self.compress.is_none() {
             self.length += octets.len() as u64;
@@ -208,7 +210,7 @@ impl Destination {
     /// file in its folder.
     fn new(path: &Path) -> io::Result<Self> {
         let stays =
-            |file| Destination { compress: None, ..Destination::of(file, End::Stays, path) };
+            |file| Destination { compress: None, ..Destination::with_file(file, End::Stays, path) };
         // The path names a descriptor, such as /dev/stdout: its file keeps what it has.
         if descriptor(path).is_some() {
             return OpenOptions::new().append(true).open(path).map(stays);
@@ -227,7 +229,7 @@ impl Destination {
         let permissions = metadata.map(|it| it.permissions());
         #[cfg(target_os = "linux")]
         if let Some(file) = unnamed::create(folder, permissions.as_ref()) {
-            return Ok(Destination::of(file, End::Unnamed(path.clone()), &path));
+            return Ok(Destination::with_file(file, End::Unnamed(path.clone()), &path));
         }
         let mut builder = Builder::new();
         builder.prefix(PREFIX);
@@ -242,7 +244,7 @@ impl Destination {
             io::Error::new(kind, format!("no file can be made in the directory {folder}: {kind}"))
         })?;
         let (file, temporary) = file.into_parts();
-        Ok(Destination::of(file, End::Replaces(temporary, path.clone()), &path))
+        Ok(Destination::with_file(file, End::Replaces(temporary, path.clone()), &path))
     }
 }
 

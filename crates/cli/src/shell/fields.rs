@@ -17,9 +17,9 @@ pub struct FieldsOption {
 }
 
 impl FieldsOption {
-    /// Returns the members that the objects of a command have. Ends the program if a name is that of no
-    /// member, or if no objects are written.
-    pub fn of(&self, command: &'static str, format: Format) -> &'static Fields {
+    /// Returns the members that `--fields` selects; all if it is not given. Ends the program if `command` has no
+    /// member of a name, or if no objects are written.
+    pub fn selected(&self, command: &'static str, format: Format) -> &'static Fields {
         if self.fields.is_empty() {
             return &ALL;
         }
@@ -33,7 +33,10 @@ impl FieldsOption {
         for name in &self.fields {
             let is_below =
                 |path: &str| name.strip_prefix(path).is_some_and(|it| it.starts_with('.'));
-            if !paths.iter().any(|(path, is_free)| path == name || *is_free && is_below(path)) {
+            if !paths
+                .iter()
+                .any(|(path, takes_any_name)| path == name || *takes_any_name && is_below(path))
+            {
                 let names = paths.iter().map(|(path, _)| path.as_str()).collect();
                 refuse("--fields <MEMBERS>", name, names);
             }
@@ -53,7 +56,7 @@ pub struct Fields(Vec<(String, Fields)>);
 pub static ALL: Fields = Fields(Vec::new());
 
 impl Fields {
-    /// Adds a member: its name, after those of the members that it is in, with dots between them.
+    /// Adds the member with this path: the names that lead to it, separated by dots.
     fn add(&mut self, path: &str) {
         let (name, inner) =
             path.split_once('.').map_or((path, None), |(name, inner)| (name, Some(inner)));
@@ -71,7 +74,7 @@ impl Fields {
         }
     }
 
-    /// Returns the members of a member; `None` if it is not written.
+    /// Returns which members of the value of a member are written; `None` if the member itself is not.
     #[inline]
     pub fn get(&self, name: &str) -> Option<&Fields> {
         match &self.0[..] {

@@ -314,7 +314,8 @@ impl BulkOptions {
                 rejects: self.run.rejects.as_ref().map(|_| Form::TSV),
                 has_rows,
                 part_count: parts.len().max(1),
-                // Rows also say what is wrong with a record.
+                // A command with rows of its own reports a wrong record in its row, as `check` does in its
+                // lines.
                 reports_places: has_own_rows,
                 ..settings
             },

@@ -21,8 +21,8 @@ use std::time::{Duration, Instant, UNIX_EPOCH};
 /// The time between two writings of `--stats`.
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// The time between two writings of the state is at least so many times that of one, so that they take a
-/// small part of a run.
+/// The least time from one writing of the state to the next, in multiples of the time that the first one took:
+/// so writing takes a small part of a run.
 const PAUSE: u32 = 10;
 
 /// The files that a run keeps.
@@ -107,7 +107,7 @@ fn yes() -> bool {
     true
 }
 
-/// What tells whether an input has changed.
+/// The properties of an input by which a change is noticed.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct InputFile {
     name: String,
@@ -151,41 +151,43 @@ impl RunOptions {
             let modified = modified.map_or(0, |it| it.as_nanos() as u64);
             files.push(InputFile { name, size: metadata.len(), modified });
         }
-        let own = State {
+        let new_state = State {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             arguments: env::args_os().skip(1).map(|it| it.to_string_lossy().into_owned()).collect(),
             inputs: files,
             ..State::default()
         };
         if !state.is_resumed {
-            return Ok(Some(own));
+            return Ok(Some(new_state));
         }
-        if (&state.version, &state.arguments) != (&own.version, &own.arguments) {
+        if (&state.version, &state.arguments) != (&new_state.version, &new_state.arguments) {
             let line = format!("iri {} {}", state.version, state.arguments.join(" "));
             return Err(fail(&format_args!("it is the state of another command line: {line}")));
         }
-        let changed = state.inputs.iter().zip(&own.inputs).find(|(old, new)| old != new);
+        let changed = state.inputs.iter().zip(&new_state.inputs).find(|(old, new)| old != new);
         match changed {
             Some((old, _)) => Err(fail(&format_args!("{} has changed since", old.name))),
-            None if state.inputs.len() != own.inputs.len() => Err(fail(&"the inputs are others")),
+            None if state.inputs.len() != new_state.inputs.len() => {
+                Err(fail(&"the inputs are others"))
+            }
             None => Ok(Some(state)),
         }
     }
 }
 
-/// What a run keeps. The threads that write the statistics share it.
+/// The files that a run keeps, and its counts.
 pub struct Journal<'i> {
     options: &'i RunOptions,
     state: Option<&'i State>,
-    kept: Arc<Mutex<Kept>>,
+    counts: Arc<Mutex<RunCounts>>,
     /// The file of `--rejects`, and its length.
     rejects: Option<(File, u64)>,
     /// When the state was written, and how long that took.
-    saved: Option<(Instant, Duration)>,
+    last_save: Option<(Instant, Duration)>,
 }
 
-/// The counts of a run.
-struct Kept {
+/// The counts of a run, which the threads that write the statistics share.
+struct RunCounts {
     command: &'static str,
     /// The file of `--stats`; `None` after the end of the run.
     stats: Option<PathBuf>,
@@ -197,11 +199,12 @@ struct Kept {
     start: Instant,
 }
 
-impl Kept {
+impl RunCounts {
     fn seconds(&self) -> f64 {
         self.seconds_before + self.start.elapsed().as_secs_f64()
     }
 
+    /// Returns the counts by scheme, host and so on, with those of the runs before.
     fn listed(&mut self) -> io::Result<Listed> {
         let mut sum = self.before.clone();
         if let Some(counts) = &mut self.totals.counts {
@@ -238,8 +241,8 @@ enum Extent {
     Whole,
 }
 
-fn lock(kept: &Mutex<Kept>) -> MutexGuard<'_, Kept> {
-    kept.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock(counts: &Mutex<RunCounts>) -> MutexGuard<'_, RunCounts> {
+    counts.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl<'i> Journal<'i> {
@@ -259,7 +262,7 @@ impl<'i> Journal<'i> {
             let length = state.map_or(0, |state| state.rejects);
             open_to_grow(path, length).map(|file| (file, length)).map_err(unwritable_rejects)
         };
-        let mut kept = Kept {
+        let mut counts = RunCounts {
             command: settings.command,
             stats: options.stats.clone(),
             totals,
@@ -267,34 +270,34 @@ impl<'i> Journal<'i> {
             seconds_before,
             start: Instant::now(),
         };
-        // That the file cannot be written is told now, and not after hours.
-        kept.write_statistics(Extent::Part)?;
-        let kept = Arc::new(Mutex::new(kept));
+        // If the file cannot be written, the run fails now, and not after hours.
+        counts.write_statistics(Extent::Part)?;
+        let counts = Arc::new(Mutex::new(counts));
         if options.stats.is_some() {
-            write_statistics_meanwhile(&kept)?;
+            start_statistics_threads(&counts)?;
         }
         let rejects = options.rejects.as_ref().map(open).transpose()?;
-        Ok(Journal { options, state, kept, rejects, saved: None })
+        Ok(Journal { options, state, counts, rejects, last_save: None })
     }
 
-    /// Adds the counts of texts, and what was rejected.
+    /// Adds the counts of texts, and writes their records for the file of `--rejects`.
     pub fn add(&mut self, totals: &Totals, rejects: &[u8]) -> io::Result<()> {
         if let Some((file, length)) = self.rejects.as_mut().filter(|_| !rejects.is_empty()) {
             file.write_all(rejects).map_err(unwritable_rejects)?;
             *length += rejects.len() as u64;
         }
-        lock(&self.kept).totals.add(totals)
+        lock(&self.counts).totals.add(totals)
     }
 
     /// Counts a file that could not be read to its end.
     pub fn add_unreadable(&self) {
-        lock(&self.kept).totals.unreadable += 1;
+        lock(&self.counts).totals.unreadable += 1;
     }
 
-    /// Writes the state with `--resume`, unless that took long just now: the results up to a position are
-    /// written.
+    /// Notes that the results up to this position are written: writes the state of `--resume`, unless it was
+    /// written a short time ago (see [`PAUSE`]).
     pub fn reach(&mut self, position: Position, has_header: bool) -> io::Result<()> {
-        let is_soon = self.saved.is_some_and(|(at, took)| at.elapsed() < PAUSE * took);
+        let is_soon = self.last_save.is_some_and(|(at, took)| at.elapsed() < PAUSE * took);
         if is_soon { Ok(()) } else { self.save(position, has_header, Extent::Part) }
     }
 
@@ -304,41 +307,41 @@ impl<'i> Journal<'i> {
         let (Some(path), Some(state)) = (&self.options.resume, self.state) else { return Ok(()) };
         let start = Instant::now();
         let State { version, arguments, inputs, .. } = state;
-        let mut kept = lock(&self.kept);
-        let listed = kept.listed()?;
+        let mut counts = lock(&self.counts);
+        let listed = counts.listed()?;
         let octets = serde_json::to_vec(&object! {
             version, arguments, inputs, position, has_header,
             complete: extent == Extent::Whole,
             output: output_length()?,
             rejects: self.rejects.as_ref().map_or(0, |(_, length)| *length),
-            seconds: kept.seconds(),
-            totals: &kept.totals,
+            seconds: counts.seconds(),
+            totals: &counts.totals,
             listed,
         })?;
         replace_file(path, &octets)
             .map_err(|error| unusable(format_args!("--resume {}: {error}", path.display())))?;
-        self.saved = Some((Instant::now(), start.elapsed()));
+        self.last_save = Some((Instant::now(), start.elapsed()));
         Ok(())
     }
 
-    /// Ends the files. Returns the counts of the run. `has_ended` says whether a text that is not valid has
-    /// ended it.
+    /// Writes the files for the last time. Returns the counts of the run. `ended_early` says whether a text that
+    /// is not valid has ended the run.
     pub fn end(
         mut self,
         position: Position,
         has_header: bool,
-        has_ended: bool,
+        ended_early: bool,
     ) -> io::Result<Totals> {
-        let is_complete = !has_ended && lock(&self.kept).totals.unreadable == 0;
+        let is_complete = !ended_early && lock(&self.counts).totals.unreadable == 0;
         let extent = if is_complete { Extent::Whole } else { Extent::Part };
         // Otherwise a next run reads again what this one could not read.
         if extent == Extent::Whole {
             self.save(position, has_header, extent)?;
         }
-        let mut kept = lock(&self.kept);
-        kept.write_statistics(extent)?;
-        kept.stats = None;
-        Ok(std::mem::take(&mut kept.totals))
+        let mut counts = lock(&self.counts);
+        counts.write_statistics(extent)?;
+        counts.stats = None;
+        Ok(std::mem::take(&mut counts.totals))
     }
 }
 
@@ -348,27 +351,27 @@ fn unwritable_rejects(error: io::Error) -> io::Error {
 }
 
 /// Starts the threads that write the statistics each minute, and when a signal ends the program.
-fn write_statistics_meanwhile(kept: &Arc<Mutex<Kept>>) -> io::Result<()> {
+fn start_statistics_threads(counts: &Arc<Mutex<RunCounts>>) -> io::Result<()> {
     #[cfg(unix)]
     {
         use signal_hook::consts::{SIGINT, SIGTERM};
         use signal_hook::iterator::Signals;
-        let (mut signals, kept) = (Signals::new([SIGINT, SIGTERM])?, Arc::clone(kept));
+        let (mut signals, counts) = (Signals::new([SIGINT, SIGTERM])?, Arc::clone(counts));
         thread::spawn(move || {
             for signal in signals.forever() {
-                let mut kept = lock(&kept);
-                let _ = kept.write_statistics(Extent::Part);
+                let mut counts = lock(&counts);
+                let _ = counts.write_statistics(Extent::Part);
                 // The program ends as if the signal had not been handled.
                 let _ = signal_hook::low_level::emulate_default_handler(signal);
             }
         });
     }
-    let kept = Arc::clone(kept);
+    let counts = Arc::clone(counts);
     thread::spawn(move || {
         loop {
             thread::sleep(MINUTE);
             // What cannot be written now may be written in a minute, and is told at the end.
-            let _ = lock(&kept).write_statistics(Extent::Part);
+            let _ = lock(&counts).write_statistics(Extent::Part);
         }
     });
     Ok(())

@@ -52,7 +52,7 @@ impl<'o, W: Write> Json<'o, W> {
     fn begin(self, start: &str, end: &'static str) -> Result<Compound<'o, W>, Failure> {
         self.out.write_all(start.as_bytes())?;
         let Json { out, fields } = self;
-        Ok(Compound { out, fields, is_first: true, end, of_value: None })
+        Ok(Compound { out, fields, is_first: true, end, value_fields: None })
     }
 
     /// Begins an object whose only member, the name of a variant, is a list or an object.
@@ -213,7 +213,7 @@ struct Compound<'o, W> {
     is_first: bool,
     end: &'static str,
     /// The members of the value whose key was serialized, if it is written.
-    of_value: Option<&'static Fields>,
+    value_fields: Option<&'static Fields>,
 }
 
 impl<W: Write> Compound<'_, W> {
@@ -285,17 +285,17 @@ impl<W: Write> ser::SerializeMap for Compound<'_, W> {
     type Error = Failure;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), Failure> {
-        self.of_value = if self.fields.are_all() {
+        self.value_fields = if self.fields.are_all() {
             Some(&ALL)
         } else {
             let name = serde_json::to_value(key).unwrap_or_default();
             self.fields.get(name.as_str().unwrap_or_default())
         };
-        if self.of_value.is_some() { self.element(key) } else { Ok(()) }
+        if self.value_fields.is_some() { self.element(key) } else { Ok(()) }
     }
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failure> {
-        let Some(fields) = self.of_value else { return Ok(()) };
+        let Some(fields) = self.value_fields else { return Ok(()) };
         self.out.write_all(b":")?;
         value.serialize(Json { out: self.out, fields })
     }

@@ -18,26 +18,27 @@ pub fn places(record: &[u8], names: &[String]) -> Vec<Range<usize>> {
     let mut places = vec![NOWHERE; names.len()];
     let Ok(text) = str::from_utf8(record) else { return places };
     let paths = names.iter().map(|name| Some(&**name)).collect();
-    if find(text, text, paths, &mut places).is_err() {
+    if find_members(text, text, paths, &mut places).is_err() {
         places.fill(NOWHERE);
     }
     places
 }
 
-/// Finds members of an object of the record. A path is `None` if it does not lead into this object.
-fn find(
+/// Finds the members of an object of the record to which the paths lead, and sets their places. A path is `None`
+/// if it does not lead into this object.
+fn find_members(
     record: &str,
     object: &str,
     paths: Vec<Option<&str>>,
     places: &mut [Range<usize>],
 ) -> Result<(), serde_json::Error> {
     let mut deserializer = serde_json::Deserializer::from_str(object);
-    Finding { record, paths, places }.deserialize(&mut deserializer)?;
+    MemberFinder { record, paths, places }.deserialize(&mut deserializer)?;
     deserializer.end()
 }
 
 /// Finds members of the object that is deserialized.
-struct Finding<'r, 'p> {
+struct MemberFinder<'r, 'p> {
     record: &'r str,
     paths: Vec<Option<&'p str>>,
     places: &'p mut [Range<usize>],
@@ -47,7 +48,7 @@ struct Finding<'r, 'p> {
 #[derive(Deserialize)]
 struct Key<'r>(#[serde(borrow)] Cow<'r, str>);
 
-impl<'r> DeserializeSeed<'r> for Finding<'r, '_> {
+impl<'r> DeserializeSeed<'r> for MemberFinder<'r, '_> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'r>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -55,7 +56,7 @@ impl<'r> DeserializeSeed<'r> for Finding<'r, '_> {
     }
 }
 
-impl<'r> Visitor<'r> for Finding<'r, '_> {
+impl<'r> Visitor<'r> for MemberFinder<'r, '_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -64,33 +65,33 @@ impl<'r> Visitor<'r> for Finding<'r, '_> {
 
     fn visit_map<M: MapAccess<'r>>(self, mut members: M) -> Result<(), M::Error> {
         while let Some(Key(key)) = members.next_key()? {
-            let after: Vec<_> = self.paths.iter().map(|path| after(*path, &key)).collect();
-            if after.iter().all(Option::is_none) {
+            let rests: Vec<_> = self.paths.iter().map(|path| path_after(*path, &key)).collect();
+            if rests.iter().all(Option::is_none) {
                 members.next_value::<IgnoredAny>()?;
                 continue;
             }
             let value = members.next_value::<&RawValue>()?.get();
             let start = value.as_ptr() as usize - self.record.as_ptr() as usize;
             let mut inner = vec![None; self.paths.len()];
-            for (at, after) in after.into_iter().enumerate() {
-                match after {
+            for (at, rest) in rests.into_iter().enumerate() {
+                match rest {
                     Some("") => self.places[at] = start..start + value.len(),
-                    Some(after) => inner[at] = after.strip_prefix('.'),
+                    Some(rest) => inner[at] = rest.strip_prefix('.'),
                     None => {}
                 }
             }
             if value.starts_with('{') && inner.iter().any(Option::is_some) {
                 // The value is JSON, as this object is.
-                let _ = find(self.record, value, inner, self.places);
+                let _ = find_members(self.record, value, inner, self.places);
             }
         }
         Ok(())
     }
 }
 
-/// Returns what a path has after the name of a member: nothing, or a dot and more names. `None` if it begins
-/// with another name.
-fn after<'p>(path: Option<&'p str>, name: &str) -> Option<&'p str> {
+/// Returns the rest of a path after the name of a member: an empty text, or a dot and more names. `None` if the
+/// path begins with another name.
+fn path_after<'p>(path: Option<&'p str>, name: &str) -> Option<&'p str> {
     path?.strip_prefix(name).filter(|after| after.is_empty() || after.starts_with('.'))
 }
 
@@ -115,13 +116,14 @@ pub fn string(text: &str) -> String {
     String::from_utf8(octets).unwrap_or_default()
 }
 
-/// Returns why a record is no object of JSON, or that it is not UTF-8 (RFC 8259 section 8.1).
+/// Returns why a record is no object of JSON: the reason, or as `Err` the record, which is not UTF-8 (RFC 8259
+/// section 8.1). `None` if it is an object.
 pub fn error(record: &[u8]) -> Option<Result<String, (&[u8], Utf8Error)>> {
     let text = match str::from_utf8(record) {
         Ok(text) => text,
         Err(error) => return Some(Err((record, error))),
     };
-    let error = find(text, text, Vec::new(), &mut []).err()?.to_string();
+    let error = find_members(text, text, Vec::new(), &mut []).err()?.to_string();
     // The line of the message is that of the record, which has only one.
     let error = error.replace(" at line 1 column ", ", at octet ");
     Some(Ok(format!("the line is no object of JSON: {error}")))

@@ -33,7 +33,7 @@ pub struct Names {
     /// The names of a part of the input, until they are counted together with those of other parts.
     notes: Notes,
     /// The names in lower case that are in memory, and their counts.
-    counts: Counted,
+    counts: CountedNames,
     /// The number of occurrences of names that are too long.
     long: usize,
     /// The counts that were written. A file of a level has those of [`MERGED`] files of the level
@@ -41,16 +41,16 @@ pub struct Names {
     levels: Vec<Vec<File>>,
 }
 
-/// Names, each once, and their counts. Most names of a crawl are new, and a string for each would take as long as
+/// Names, each once, and their counts. TopNames names of a crawl are new, and a string for each would take as long as
 /// everything else.
 #[derive(Default)]
-struct Counted {
+struct CountedNames {
     /// The names, one after another.
     text: String,
     entries: Vec<Entry>,
-    /// The numbers of the entries, by the hashes of their names.
+    /// The indices of the entries, by the hashes of their names.
     numbers: HashTable<u32>,
-    state: RandomState,
+    hasher: RandomState,
 }
 
 struct Entry {
@@ -61,11 +61,11 @@ struct Entry {
     count: usize,
 }
 
-impl Counted {
+impl CountedNames {
     /// Adds a count to that of a name.
     fn add(&mut self, name: &str, count: usize) {
-        let hash = self.state.hash_one(name);
-        let Counted { text, entries, numbers, .. } = self;
+        let hash = self.hasher.hash_one(name);
+        let CountedNames { text, entries, numbers, .. } = self;
         let is_name = |number: &u32| {
             let entry = &entries[*number as usize];
             entry.hash == hash && text[entry.start..entry.end] == *name
@@ -98,7 +98,7 @@ struct Notes {
 impl Notes {
     /// Adds a name. One that is among the last few is only counted.
     fn add(&mut self, name: &str) {
-        /// The number of names that are compared: of schemes, most inputs have so few.
+        /// The number of last names that the new one is compared with. Most inputs have no more schemes.
         const LAST: usize = 4;
         let is_lower = name.bytes().all(|it| it.is_ascii() && !it.is_ascii_uppercase());
         let name = if is_lower { Cow::from(name) } else { name.to_lowercase().into() };
@@ -186,7 +186,7 @@ impl Names {
     /// If a temporary file cannot be read or written.
     pub fn ranking(&mut self, limit: usize) -> io::Result<Ranking> {
         self.count_notes();
-        let mut most = Most { limit, ..Most::default() };
+        let mut most = TopNames { limit, ..TopNames::default() };
         if self.levels.is_empty() {
             self.counts.iter().for_each(|(name, count)| most.add(name, count));
         } else {
@@ -232,7 +232,7 @@ type Ranked = (Reverse<usize>, String);
 
 /// Keeps the most frequent of the names that are added, in whatever order these come.
 #[derive(Default)]
-struct Most {
+struct TopNames {
     /// The greatest number of names in the heap.
     limit: usize,
     heap: BinaryHeap<Ranked>,
@@ -244,10 +244,11 @@ struct Most {
     others: (usize, usize),
 }
 
-impl Most {
+impl TopNames {
+    /// Adds a name with its whole count. If there is no room, the least frequent names are left out.
     fn add(&mut self, name: &str, count: usize) {
-        let is_after = |(other, left_out): &Ranked| (other, &**left_out) < (&Reverse(count), name);
-        if self.left_out.as_ref().is_some_and(is_after) {
+        let is_before = |(other, left_out): &Ranked| (other, &**left_out) < (&Reverse(count), name);
+        if self.left_out.as_ref().is_some_and(is_before) {
             self.others = (self.others.0 + 1, self.others.1 + count);
             return;
         }

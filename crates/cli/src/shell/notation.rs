@@ -103,7 +103,7 @@ fn expand(short: &Value) -> Value {
 }
 
 /// Returns the path of each member of the objects of a command (`details`, `details.host` and so
-/// on), and whether the names below it are free, as those of columns are.
+/// on), and whether its value is an object whose members may have any names, as `columns` has.
 pub fn member_paths(command: &str) -> Vec<(String, bool)> {
     let mut paths = Vec::new();
     add_paths(&object_schema(command), "", &mut paths);
@@ -122,9 +122,9 @@ fn add_paths(schema: &Value, path: &str, paths: &mut Vec<(String, bool)>) {
         let inner = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
         let kind = member["type"].to_string();
         let may_have_members = kind.contains("object") || member.get("type").is_none();
-        let is_free =
+        let takes_any_name =
             may_have_members && ["properties", "anyOf"].iter().all(|it| member.get(it).is_none());
         add_paths(member, &inner, paths);
-        paths.push((inner, is_free));
+        paths.push((inner, takes_any_name));
     }
 }

@@ -50,8 +50,8 @@ pub enum PlaceFormat {
 }
 
 impl PlaceFormat {
-    /// Returns the format in which the shared code writes: it has no SARIF, whose results it writes as
-    /// for people.
+    /// Returns the format for the code that all commands share: for SARIF, which that code does not have,
+    /// the format for people.
     pub fn shared(self) -> Format {
         match self {
             PlaceFormat::Jsonl => Format::Jsonl,

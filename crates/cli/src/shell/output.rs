@@ -70,8 +70,7 @@ pub const HEADING: Paint = Paint(Style::new().bold());
 /// The style of absent values and secondary text.
 pub const DIMMED: Paint = Paint(Style::new().dimmed());
 
-/// Writes results to the output. Removes colours unless the output is a terminal or
-/// `CLICOLOR_FORCE` is set.
+/// Writes results to the output. Removes colours unless the output [has them](has_coloured_output).
 pub fn print(results: &[u8]) -> io::Result<()> {
     if !has_colours(results) {
         return print_octets(results);

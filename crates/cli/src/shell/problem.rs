@@ -302,12 +302,12 @@ impl Problem {
         Problem { kind: Some(kind), ..self.with_citation_outside_reason(error.citation()) }
     }
 
-    /// Returns a problem of this kind with its citation, which the end of the reason may name, too.
+    /// Returns a problem of this kind with its citation. If the reason ends with the citation, removes it there.
     pub fn cited(reason: impl fmt::Display, kind: &'static str, citation: Citation) -> Self {
         Problem::because(reason).with_kind(kind).with_citation_outside_reason(citation)
     }
 
-    /// Sets the citation, and removes it from the reason, whose end names it too.
+    /// Sets the citation, and removes it from the end of the reason.
     fn with_citation_outside_reason(self, citation: Citation) -> Self {
         let reason = remove_citation(&self.reason, citation);
         Problem { reason, ..self }.with_citation(citation)
@@ -351,10 +351,10 @@ impl Problem {
         // `error_len` is `None` if the text ends within the octets of a character.
         let ill_formed = &rest[..error.error_len().unwrap_or(rest.len())];
         let start = String::from_utf8_lossy(valid).chars().count();
-        let many = if ill_formed.len() == 1 { "" } else { "s" };
+        let plural = if ill_formed.len() == 1 { "" } else { "s" };
         let end = if error.error_len().is_none() { ", where the line ends" } else { "" };
         let span = Span { start: valid.len(), end: valid.len() + ill_formed.len() };
-        let reason = format!("not UTF-8: octet{many} {}{end}", hexadecimal(ill_formed, " "));
+        let reason = format!("not UTF-8: octet{plural} {}{end}", hexadecimal(ill_formed, " "));
         let (citation, octets) = (Document::Rfc(3629).section("4"), Some(hexadecimal(octets, "")));
         // The ill-formed octets count as one character, like the U+FFFD that replaces them.
         let characters = Span { start, end: start + 1 };
@@ -422,9 +422,9 @@ impl Problem {
         }
     }
 
-    /// Returns a problem at the first occurrence of `part` in `text` from the byte `from` on, or
-    /// else anywhere. If there is none, because the mapping changed the part before the error, the
-    /// problem is about the whole text.
+    /// Returns a problem at the first occurrence of `part` in `text` from the byte `from` on; without one,
+    /// at the first in the whole text. If `part` does not occur, because the mapping changed it before the
+    /// error, the problem is about the whole text.
     fn about(part: &str, from: usize, text: &str, error: &MappingError) -> Self {
         let position = text[from..].find(part).map(|at| from + at).or_else(|| text.find(part));
         let (start, end) = position.map_or((0, text.len()), |start| (start, start + part.len()));
@@ -594,7 +594,7 @@ fn excerpt(title: &str, text: &str, span: Range<usize>, label: &str) -> String {
     // 1 is the space before the label.
     let room = width.saturating_sub(1 + text_width(label)).max(LEAST_ROOM);
     let (before, marked, after) = (&text[..span.start], &text[span.clone()], &text[span.end..]);
-    // The text before gets up to half of the room, and what the marked text then leaves.
+    // The text before gets half of the room at most; more if the marked text leaves more.
     let marked = beginning(marked, room - text_width(&ending(before, room / 2)));
     // An empty place is underlined in one column.
     let before = ending(before, room - text_width(&marked).max(1));
@@ -619,7 +619,7 @@ fn underlined(title: &str, [before, marked, after]: [&str; 3], label: &str) -> S
     )
 }
 
-/// Returns a text below an excerpt, after a line end. Its lines begin in the same column.
+/// Returns a note for the lines below an excerpt, with the line end before it. Its lines begin in the same column.
 fn attached(kind: &str, text: &str) -> String {
     let lines = text.replace('\n', "\n          ");
     format!("\n  {MARGIN}= {PLAIN}{BOLD}{kind}{PLAIN}: {lines}")

@@ -52,7 +52,7 @@ impl Progress {
         }
     }
 
-    /// Erases the line while `write` writes.
+    /// Erases the line while `write_lines` writes, and draws it again. Returns what `write_lines` returned.
     pub fn suspend<T>(&self, write_lines: impl FnOnce() -> T) -> T {
         let mut drawn = self.0.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         if drawn.is_none() {
@@ -74,11 +74,13 @@ impl Progress {
         }
     }
 
+    /// Draws the line, and notes when.
     fn draw(&self, drawn: &mut Option<Instant>) {
         let width = terminal_size::terminal_size_of(io::stderr()).map_or(80, |(width, _)| width.0);
         let read = self.0.read.load(Ordering::Relaxed);
         // A terminal moves to the next line after its last column.
-        let text = line(read, self.0.total, self.0.start.elapsed(), usize::from(width) - 1);
+        let text =
+            progress_line(read, self.0.total, self.0.start.elapsed(), usize::from(width) - 1);
         write(&format!("{ERASE}{text}"));
         *drawn = Some(Instant::now());
     }
@@ -105,8 +107,8 @@ fn write(text: &str) {
 }
 
 /// Returns the line: a bar, the octets read and those of all files, and the estimated time until the
-/// end. If the number of octets is unknown, those read and those of a second.
-fn line(read: u64, total: Option<u64>, elapsed: Duration, width: usize) -> String {
+/// end. If the number of all octets is unknown: the octets read, and how many are read in a second.
+fn progress_line(read: u64, total: Option<u64>, elapsed: Duration, width: usize) -> String {
     let rate = read as f64 / elapsed.as_secs_f64().max(1e-3);
     let Some(total) = total else {
         let text = format!("{} {}/s", octets(read as f64), octets(rate));

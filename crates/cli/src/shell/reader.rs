@@ -70,7 +70,7 @@ pub fn without_mark<'r>(
     }))
 }
 
-/// A reader that converts to UTF-8. U+FFFD replaces what is malformed.
+/// A reader that converts to UTF-8. U+FFFD replaces ill-formed octets.
 struct Transcoder<R> {
     reader: R,
     decoder: Decoder,
@@ -100,8 +100,8 @@ impl<R: Read> Read for Transcoder<R> {
     }
 }
 
-/// Returns the encoding of a text that looks like UTF-16 without a byte order mark: every second one
-/// of its first octets is NUL.
+/// Returns the encoding of a text that looks like UTF-16 without a byte order mark: of its first octets,
+/// every second one is NUL. `None` for any other text.
 pub fn detect_utf16(octets: &[u8]) -> Option<&'static str> {
     /// The greatest number of pairs of octets that are examined.
     const EXAMINED_UNITS: usize = 32;
@@ -164,9 +164,8 @@ impl Ends {
         self.quotes.is_some_and(|it| before.ends_with(it.encode_utf8(&mut [0; 4]).as_bytes()))
     }
 
-    /// Returns the first end of a record, after its terminator, that is more than `least` octets
-    /// after the beginning of the block; `None` if there is no such end. The block must begin with
-    /// a record.
+    /// Returns the position after the first record whose terminator is at `least` or later; `None` if no such
+    /// record ends in the block. The block must begin with a record.
     fn first_end(self, block: &[u8], least: usize) -> Option<usize> {
         if self.quotes.is_none() {
             // To look at two octets takes less time than to begin a search: many lines are empty.
@@ -400,7 +399,7 @@ impl<R: Read> Blocks<R> {
         self.filled -= self.returned;
         let mut last = LastRecord::default();
         // The buffer has the octets that `peek` read, or those after the previous block. Without
-        // quotation marks, the latter have no line end.
+        // quotation marks, those after the previous block have no line end.
         if self.returned == 0 || self.ends.quotes.is_some() {
             last.examine(self.ends, &self.buffer[..self.filled]);
         }

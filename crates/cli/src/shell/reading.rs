@@ -49,13 +49,13 @@ pub struct Position {
     pub files: usize,
     /// The number of octets of the current one that were read, expanded and without a byte order mark.
     pub octets: u64,
-    /// The number of these lines.
+    /// The number of lines of these octets.
     pub lines: usize,
 }
 
 impl Reading {
-    /// Calls `each` for the blocks of a file, from this position on, until it returns false. Returns false
-    /// if it did.
+    /// Calls `each` for the blocks of a file, from this position on, until `each` returns false. Returns
+    /// whether `each` always returned true.
     pub fn each_block(
         &self,
         path: &OsStr,
@@ -111,8 +111,8 @@ impl Reading {
         Ok(true)
     }
 
-    /// Returns the content of a file, expanded and without a byte order mark, after these first octets. A
-    /// plain file is not read up to there.
+    /// Returns a reader of the content of a file, expanded and without a byte order mark, after its first
+    /// `skipped` octets. In a plain file, it seeks to them and does not read what is before.
     fn open(&self, path: &OsStr, skipped: u64) -> io::Result<Box<dyn Read + Send>> {
         if skipped > 0 {
             let mut file = File::open(path)?;
@@ -121,14 +121,14 @@ impl Reading {
             file.by_ref().take(length).read_to_end(&mut head)?;
             let mark = Encoding::for_bom(&head).filter(|_| self.removes_mark);
             let (encoding, mark) = mark.unwrap_or((UTF_8, 0));
-            let is_list = self.removes_mark && is_warc(&head);
-            if !is_compressed(&head) && !is_list && encoding == UTF_8 {
+            let is_warc_file = self.removes_mark && is_warc(&head);
+            if !is_compressed(&head) && !is_warc_file && encoding == UTF_8 {
                 file.seek(SeekFrom::Start(mark as u64 + skipped))?;
                 return Ok(Box::new(self.progress.count(file)));
             }
         }
         let reader = expand(self.progress.count(open(path)?))?;
-        // Of octets in any encoding, nothing is recognized.
+        // In octets of any encoding, neither a mark nor WARC is recognized.
         let mut reader = if self.removes_mark { self.texts(reader)? } else { reader };
         io::copy(&mut reader.by_ref().take(skipped), &mut io::sink())?;
         Ok(reader)
@@ -174,7 +174,7 @@ impl Reading {
         Ok(Arc::new(columns))
     }
 
-    /// Whether a file of this length is left to a thread.
+    /// Whether a file of this length is left to the thread that processes it.
     fn defers(&self, length: u64) -> bool {
         self.defers_small_files && length <= PART as u64 && self.has_first_columns()
     }
@@ -188,8 +188,8 @@ impl Reading {
         path != "-" && read.is_some_and(|it| it.is_ok()) && is_compressed(&head)
     }
 
-    /// Whether the columns of the first file are read, on which those of the others depend, or there are
-    /// none.
+    /// Whether the columns of the first file are known, which decide the order of those of the others; true
+    /// without `--column`, too.
     pub fn has_first_columns(&self) -> bool {
         self.column.is_empty() || self.first.get().is_some()
     }

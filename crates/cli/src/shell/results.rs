@@ -216,7 +216,7 @@ impl Results {
         Results { separator, is_header_written, ..self }
     }
 
-    /// Sets that the results are written whenever they are long.
+    /// Makes the results be written whenever they are long.
     pub fn streaming(self) -> Self {
         Results { is_streamed: true, ..self }
     }
@@ -270,7 +270,8 @@ impl Results {
         }
         match (&*self.text, self.is_octets) {
             ([], _) => {}
-            // Without coloured output, the text has no colours that `print` would remove.
+            // If colours are shown, `print` writes them. Otherwise none were put into the text, and its octets
+            // are written as they are.
             (text, false) if has_coloured_output() => print(text)?,
             (octets, _) => print_octets(octets)?,
         }
@@ -370,8 +371,8 @@ impl Results {
         self.write_all(if open == FIRST { b"{}\n" } else { b"}\n" })
     }
 
-    /// Adds the beginning of an object: all members except the details, whose types are many. This is
-    /// compiled once. Returns what the next member begins with.
+    /// Adds the beginning of an object: all members except the details. These have many types, and this part is
+    /// compiled only once. Returns the `open` of the [next member](Self::member).
     fn begin_object(&mut self, envelope: Envelope<'_>) -> io::Result<&'static str> {
         let Envelope { item, input, ok, output, error } = envelope;
         let Members { text, output: has_output, columns, .. } = self.settings.members;
@@ -394,8 +395,8 @@ impl Results {
         Ok(open)
     }
 
-    /// Adds a member of an object, if `--fields` selects it: what it begins with, its name with the
-    /// punctuation around it, and its value. Returns what the next member begins with.
+    /// Adds a member of an object, if `--fields` selects it: `open`, which is `{` or a comma, the name with its
+    /// quotation marks and colon, and the value. Returns the `open` of the next member.
     #[inline]
     fn member(
         &mut self,
@@ -406,7 +407,7 @@ impl Results {
         let mut fields = self.settings.fields;
         if !fields.are_all() {
             match fields.get(name.trim_matches(['"', ':'])) {
-                Some(of_value) => fields = of_value,
+                Some(value_fields) => fields = value_fields,
                 None => return Ok(open),
             }
         }
@@ -497,7 +498,8 @@ impl Results {
         }
     }
 
-    /// Adds a row of its own; `None` if it cannot be written, which is told.
+    /// Adds a row that is not a record of the input. `None`, a row that cannot be written, is left out with a
+    /// message.
     pub fn row(&mut self, item: Item<'_>, record: Option<Vec<u8>>) -> io::Result<()> {
         let Some(record) = record else { return self.skip_unwritable(item) };
         self.write_record(&record)?;
@@ -522,8 +524,8 @@ impl Results {
         self.record_line(item, &row)
     }
 
-    /// Adds the record of a text that is not valid for the file of `--rejects`, if there is one: place,
-    /// reason, text. Between tabs, the text may have tabs, since it is the last column.
+    /// Adds a record to the file of `--rejects`, if it is given, for a text that is not valid: place, reason,
+    /// text. If tabs separate them, the text may have tabs, since it is the last column.
     fn reject_row(&mut self, item: Item<'_>, problem: &Problem) {
         let Some(form) = self.settings.rejects else { return };
         let mut place = Vec::new();
@@ -557,8 +559,8 @@ impl Results {
         Ok(())
     }
 
-    /// Counts a text, and adds its answer if it is shown: a JSON object with `details`, or the text
-    /// for people that `write` adds. With `--only invalid`, people see the line itself.
+    /// Counts a text and, if its answer is shown, adds it: a JSON object with `details`, or the text for
+    /// people that `write` adds. With `--only invalid`, people see the line itself.
     pub fn answer<D: Serialize>(
         &mut self,
         item: Item<'_>,
@@ -568,7 +570,7 @@ impl Results {
         write: impl FnOnce(&mut Self) -> io::Result<()>,
     ) -> io::Result<Status> {
         let status = Status::fine_if(problem.is_none());
-        match self.form_of_answer(item, status, problem)? {
+        match self.format_of_answer(item, status, problem)? {
             None => {}
             Some(Format::Human) => write(self)?,
             Some(Format::Jsonl) => {
@@ -585,9 +587,9 @@ impl Results {
         Ok(status)
     }
 
-    /// Counts a text. Returns the form in which its answer has to be added, if it is shown and is not the
-    /// line itself, which this adds.
-    fn form_of_answer(
+    /// Counts a text. Returns the format in which the caller has to add its answer; `None` if the answer is not
+    /// shown, or is the line itself, which this adds.
+    fn format_of_answer(
         &mut self,
         item: Item<'_>,
         status: Status,

@@ -47,8 +47,8 @@ pub fn run(mut input: Input<'_>, rules: Vec<Value>, each: &Each<'_>) -> io::Resu
     Ok(totals)
 }
 
-/// Returns the document up to the first result. The category by which a service tells the documents of one
-/// program apart is the command: it is the `id` up to its last slash.
+/// Returns the document up to the first result. Services tell the documents of one program apart by a category,
+/// the `id` up to its last slash: here the command.
 fn head(command: &str, rules: Vec<Value>) -> io::Result<Vec<u8>> {
     let tool = json!({ "driver": {
         "name": "iri",
@@ -71,7 +71,7 @@ fn tail(totals: &Totals) -> io::Result<Vec<u8>> {
     Ok(out)
 }
 
-/// Returns the description of the rule that a text is what the grammar takes, with its `configuration`.
+/// Returns the description of the rule [`SYNTAX`], with its `configuration`.
 pub fn syntax_rule(configuration: Value) -> Value {
     json!({
         "id": SYNTAX,
@@ -80,7 +80,7 @@ pub fn syntax_rule(configuration: Value) -> Value {
     })
 }
 
-/// Adds the result for a text that the grammar rejects. `rule` is the place of [`syntax_rule`] among the rules.
+/// Adds the result for a text that the grammar rejects. `rule` is the index of [`syntax_rule`] among the rules.
 pub fn add_problem(
     out: &mut Results,
     place: Place<'_>,

@@ -149,8 +149,8 @@ impl Listed {
         self.findings.sort_by_key(|row| Reverse(row.key.severity.parse::<Severity>().ok()));
         add_rows(&mut self.schemes, other.schemes);
         add_rows(&mut self.hosts, other.hosts);
-        self.others.schemes += other.others.schemes + leave_out(&mut self.schemes);
-        self.others.hosts += other.others.hosts + leave_out(&mut self.hosts);
+        self.others.schemes += other.others.schemes + remove_excess(&mut self.schemes);
+        self.others.hosts += other.others.hosts + remove_excess(&mut self.hosts);
     }
 }
 
@@ -165,8 +165,8 @@ fn add_rows<K: Ord>(rows: &mut Vec<Row<K>>, others: Vec<Row<K>>) {
     rows.sort_by_key(|row| Reverse(row.count));
 }
 
-/// Removes the least frequent names for which there is no room. Returns how often they occur.
-fn leave_out(rows: &mut Vec<Row<Name>>) -> usize {
+/// Removes the least frequent names if there is no room for all. Returns how often the removed ones occur.
+fn remove_excess(rows: &mut Vec<Row<Name>>) -> usize {
     let mut octets: usize = rows.iter().map(|row| row.key.name.len()).sum();
     let mut left_out = 0;
     while rows.len() > MOST_NAMES || octets > MOST_OCTETS {

@@ -17,8 +17,9 @@ pub struct Warc<R> {
     input: BufReader<R>,
     /// The number of octets that were read.
     octet: u64,
-    /// The number of the current record, from 1, and where it begins.
+    /// The number of the current record, from 1.
     record: usize,
+    /// The number of octets before this record.
     start: u64,
     /// The number of octets of its block that were not read.
     rest: u64,
@@ -31,7 +32,7 @@ pub struct Record {
     length: u64,
 }
 
-/// Whether these octets agree with the first line of a record, up to the end of the shorter ones.
+/// Whether these octets agree with the first line of a record, as far as both go.
 fn may_be_version(head: &[u8]) -> bool {
     let mut pairs = head.iter().zip(VERSION);
     pairs.all(|(octet, wanted)| match wanted {
@@ -67,7 +68,7 @@ impl<R: Read> Warc<R> {
     /// where it begins.
     pub fn next(&mut self) -> io::Result<Option<Record>> {
         self.skip_block()?;
-        // Two line ends follow a block, or as many as a writer made of them.
+        // Two line ends should follow a block; some writers write more or fewer.
         let mut line = self.line(LONGEST_HEADER)?;
         while !line.is_empty() && line.trim_ascii().is_empty() {
             line = self.line(LONGEST_HEADER)?;
@@ -133,12 +134,13 @@ impl<R: Read> Warc<R> {
         Ok(block)
     }
 
+    /// Skips the rest of the block of the current record.
     fn skip_block(&mut self) -> io::Result<()> {
         let read = io::copy(&mut self.input.by_ref().take(self.rest), &mut io::sink())?;
         self.pass(read)
     }
 
-    /// Counts the octets of the block that were read, which have to be all that are left.
+    /// Counts octets of the block that were read. Returns an error if they are not all the rest of the block.
     fn pass(&mut self, read: u64) -> io::Result<()> {
         self.octet += read;
         let missing = self.rest - read;
@@ -196,7 +198,7 @@ impl Record {
     }
 }
 
-/// Reads the addresses of the records that have what was found there, one in each line.
+/// Reads the addresses of the records that contain the resource at their address, one in each line.
 pub struct Addresses<R> {
     warc: Warc<R>,
     terminator: u8,

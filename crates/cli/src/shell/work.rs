@@ -25,8 +25,8 @@ use std::time::{Duration, Instant};
 /// The time after which a command shows its progress on a terminal.
 const LONG: Duration = Duration::from_secs(1);
 
-/// The greatest number of octets, with those of one block more, of the results of a file that wait for those
-/// of the files before it.
+/// The number of octets of results, with those of one block more, that a file may have before the results of
+/// the files before it are written.
 const MOST_AHEAD: usize = 32 << 20;
 
 /// The greatest number of octets of a small file, expanded, that a thread processes before it is the turn of the
@@ -37,8 +37,8 @@ const MOST_OF_SMALL: usize = 4 * PART;
 /// once, and not again for each command.
 pub type Each<'e> = dyn Fn(&mut Results, Item<'_>) -> io::Result<Status> + Sync + 'e;
 
-/// Whether a text is fine and has no result; then it is also counted, except that it is a line. Asked before
-/// [`Each`], which does the same in more time.
+/// Returns whether a text is valid and has no result, and [`Each`] need not be called. If so, it has counted the
+/// text as [`Each`] would; the caller adds it to the number of lines.
 pub type IsFine<'e> = dyn Fn(&mut Results, &str) -> bool + Sync + 'e;
 
 /// Where texts come from.
@@ -182,7 +182,7 @@ fn total_size(sources: &[Source<'_>]) -> Option<u64> {
     sources.iter().map(size).sum()
 }
 
-/// Processes texts: calls `each` for every text, and counts. The threads share it.
+/// Processes texts: calls `each` for every text, and counts. All threads use the same value.
 struct Work<'i> {
     input: &'i Input<'i>,
     reading: Reading,
@@ -219,6 +219,7 @@ struct Done {
 }
 
 impl Done {
+    /// Returns the results of a unit that neither stops its file nor ends a block.
     fn of(results: Results) -> Self {
         Done { results, stop: None, end: None, rest: None }
     }
@@ -256,8 +257,7 @@ impl Work<'_> {
         Ok(status != Status::Fine && self.input.options.shared.ends_at_invalid())
     }
 
-    /// Returns the results for a part or a small file, and, if the file was not read to its end,
-    /// its path and the reason.
+    /// Returns the results for a unit.
     fn process_unit(&self, unit: &Unit<'_>) -> io::Result<Done> {
         let mut results = Results::new(self.input.settings).with_buffer(self.buffers.take());
         let path = match *unit {
@@ -295,8 +295,9 @@ impl Work<'_> {
         }
     }
 
-    /// Reads a file, and passes the events on. Before it is the current file, processes them, and passes the
-    /// results on, as long as they are less than [`MOST_AHEAD`].
+    /// Reads a file that may not be next in the output yet. At first, processes its blocks here and sends the
+    /// results to `to_done`. Once the file is the current one, a block is long, or the results reach
+    /// [`MOST_AHEAD`] octets, sends the remaining blocks unprocessed to `to_events`.
     fn read_ahead(
         &self,
         path: &OsStr,
@@ -305,14 +306,14 @@ impl Work<'_> {
         to_events: &SyncSender<Vec<Event>>,
     ) {
         let new = || Results::new(self.input.settings).with_buffer(self.buffers.take());
-        let (mut ahead, mut size) = (Some((to_done, new())), 0);
+        let (mut processing, mut size) = (Some((to_done, new())), 0);
         let read = self.reading.each_block(path, Position::default(), |block| {
-            let Some((to_done, results)) = ahead.take() else {
+            let Some((to_done, results)) = processing.take() else {
                 return to_events.send(vec![Event::Block(block)]).is_ok();
             };
             if is_current() || size >= MOST_AHEAD || block.is_long() {
                 let is_wanted = to_done.send(Ok(Done::of(results))).is_ok();
-                // There are no more results, but events.
+                // From here on, only events are sent.
                 drop(to_done);
                 return is_wanted && to_events.send(vec![Event::Block(block)]).is_ok();
             }
@@ -321,16 +322,16 @@ impl Work<'_> {
                 Err(error) => return to_done.send(Err(error)).is_ok(),
             };
             if results.size() < BLOCK {
-                ahead = Some((to_done, results));
+                processing = Some((to_done, results));
                 return true;
             }
             size += results.size();
             let is_wanted = to_done.send(Ok(Done::of(results))).is_ok();
-            ahead = Some((to_done, new()));
+            processing = Some((to_done, new()));
             is_wanted
         });
         let stop = read.err().map(|stop| (path.to_owned(), stop));
-        match (ahead, stop) {
+        match (processing, stop) {
             // Nobody waits for more if the run has ended.
             (Some((to_done, results)), stop) => {
                 let _ = to_done.send(Ok(Done { stop, ..Done::of(results) }));
@@ -514,22 +515,23 @@ impl Writer<'_> {
         })
     }
 
-    /// Processes what a thread reads, and writes the results.
+    /// Processes the events that a thread sends, and writes the results.
     fn process_events(
         &mut self,
         receiver: &Receiver<Vec<Event>>,
         work: &Work<'_>,
     ) -> io::Result<()> {
-        let mut before: Vec<Done> = Vec::new();
+        // The results of the previous events, which are written while the next ones are processed.
+        let mut previous: Vec<Done> = Vec::new();
         loop {
             if self.is_done() {
-                return self.write_all(before, work);
+                return self.write_all(previous, work);
             }
             let events = match receiver.try_recv() {
                 Ok(events) => events,
                 // No input is ready: writes the results so far before waiting for it.
                 Err(_) => {
-                    self.write_all(std::mem::take(&mut before), work)?;
+                    self.write_all(std::mem::take(&mut previous), work)?;
                     match receiver.recv() {
                         Ok(events) if !self.has_ended => events,
                         // The run has ended, or all files were read.
@@ -540,7 +542,7 @@ impl Writer<'_> {
             // The results of a long block may be long, and are written while they are made.
             let is_long = |event: &Event| matches!(event, Event::Block(it) if it.is_long());
             if events.iter().any(is_long) {
-                self.write_all(std::mem::take(&mut before), work)?;
+                self.write_all(std::mem::take(&mut previous), work)?;
                 self.process_one_by_one(&events, work)?;
                 continue;
             }
@@ -550,10 +552,10 @@ impl Writer<'_> {
                 scope.spawn(|_| {
                     done = units.par_iter().map(|unit| work.process_unit(unit)).collect()
                 });
-                written = self.write_all(std::mem::take(&mut before), work);
+                written = self.write_all(std::mem::take(&mut previous), work);
             });
             written?;
-            before = done?;
+            previous = done?;
         }
     }
 
@@ -615,7 +617,7 @@ impl Writer<'_> {
         header + skipped.sum::<usize>()
     }
 
-    /// Returns the end of the records of a block that `--limit` allows, of those after `from`.
+    /// Returns where the records of a block end that `--limit` allows, counted from the octet `from`.
     /// Subtracts their number from `self.limit`.
     fn end_by_limit(&mut self, block: &Block, from: usize) -> usize {
         let Some(limit) = self.limit else { return block.octets.len() };
@@ -629,7 +631,7 @@ impl Writer<'_> {
         from + header + allowed
     }
 
-    /// Sets how results begin, which depends on the results written before.
+    /// Sets the separator and the header that the results begin with, unless they are written already.
     fn with_start(&self, results: Results) -> Results {
         results.with_start(
             if self.needs_separator { self.input.separator } else { b"" },

@@ -73,7 +73,7 @@ struct InRust<R> {
     window: u64,
     /// The number of octets that were read of the content.
     read: u64,
-    /// The number of octets that the blocks so far may have.
+    /// The greatest number of octets that the content of the blocks so far may have.
     most: u64,
 }
 
@@ -114,7 +114,8 @@ impl<R: BufRead> InRust<R> {
         let decoded = self.decoder.decode_blocks(block, BlockDecodingStrategy::UptoBlocks(1));
         decoded.map_err(|error| decoder_error(NAME, &error))?;
         self.most += longest;
-        // The decoder keeps a window until the last block. Before it has one, the length is unknown.
+        // Until the last block, the decoder keeps back the last octets, as many as the window has. As long as it
+        // has fewer octets, the length is unknown.
         let kept = if self.decoder.is_finished() { 0 } else { self.window };
         if let unread @ 1.. = self.decoder.can_collect() as u64 {
             let length = self.read + kept + unread;
@@ -130,9 +131,10 @@ impl<R: BufRead> InRust<R> {
     /// (RFC 8878 section 3.1.1), if the frame has them. Call it when the content was read.
     fn check(&self) -> io::Result<()> {
         let checksum = self.decoder.get_checksum_from_data();
-        let has_checksum = checksum.is_none() || checksum == self.decoder.get_calculated_checksum();
-        let has_size = self.content_size.is_none_or(|size| size == self.read);
-        if has_checksum && has_size { Ok(()) } else { Err(damaged(NAME)) }
+        let agrees_with_checksum =
+            checksum.is_none() || checksum == self.decoder.get_calculated_checksum();
+        let agrees_with_size = self.content_size.is_none_or(|size| size == self.read);
+        if agrees_with_checksum && agrees_with_size { Ok(()) } else { Err(damaged(NAME)) }
     }
 }
 
@@ -176,7 +178,7 @@ fn has_reserved_mode(block: &[u8]) -> bool {
 fn literals_length(block: &[u8]) -> Option<usize> {
     let first = *block.first()?;
     let is_compressed = first & 2 != 0;
-    // The length of the header, and the place and width in bits of the size of what follows.
+    // The length of the header in octets; the place and the width in bits of the size of the literals in it.
     let (length, shift, width) = match (is_compressed, first >> 2 & 3) {
         (false, 0 | 2) => (1, 3, 5),
         (false, 1) => (2, 4, 12),

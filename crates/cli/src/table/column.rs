@@ -16,7 +16,7 @@ use std::ffi::OsStr;
 
 /// A column that --get lists.
 #[derive(Clone)]
-pub struct Asked {
+pub struct RequestedColumn {
     pub name: String,
     column: Column,
 }
@@ -24,7 +24,7 @@ pub struct Asked {
 /// Converts a host name by a version of IDNA.
 type Convert = fn(&Profile, &str) -> Result<String, HostError>;
 
-/// What a column has.
+/// What the values of a column are.
 #[derive(Clone)]
 enum Column {
     Input,
@@ -45,7 +45,7 @@ enum Column {
     Lint,
 }
 
-impl Asked {
+impl RequestedColumn {
     /// Parses the name of a column.
     pub fn parse(name: &str) -> Result<Self, String> {
         let column = match name {
@@ -72,10 +72,10 @@ impl Asked {
                 _ => Column::Component(find_part(name).map_err(|_| unknown(name))?.1),
             },
         };
-        Ok(Asked { name: name.to_owned(), column })
+        Ok(RequestedColumn { name: name.to_owned(), column })
     }
 
-    /// Returns the name of the column of the record, if it is one.
+    /// Returns NAME if the column is `in.NAME`, a column of the record.
     pub fn in_name(&self) -> Option<&str> {
         match &self.column {
             Column::Record(name) => Some(name),
@@ -176,25 +176,29 @@ impl Serialize for Value<'_> {
     }
 }
 
-/// Computes the values of the columns.
-pub struct Asking<'a> {
-    asked: &'a [Asked],
+/// Computes the values of the columns of a row.
+pub struct RowBuilder<'a> {
+    asked: &'a [RequestedColumn],
     base: Option<&'a Base>,
     profiles: Vec<Profile>,
     to_uri: ToUri<'static>,
     to_iri: ToIri<'static>,
     ladder: Ladder<'static>,
-    /// That of `iri compare`.
+    /// The ladder of `iri compare`.
     key_ladder: Ladder<'static>,
     linter: Linter,
 }
 
-impl<'a> Asking<'a> {
-    pub fn new(asked: &'a [Asked], base: Option<&'a Base>, idna: Option<Profile>) -> Self {
-        Asking {
+impl<'a> RowBuilder<'a> {
+    pub fn new(
+        asked: &'a [RequestedColumn],
+        base: Option<&'a Base>,
+        idna: Option<Profile>,
+    ) -> Self {
+        RowBuilder {
             asked,
             base,
-            profiles: ProfileOptions::of(idna).profiles(),
+            profiles: ProfileOptions::for_profile(idna).profiles(),
             to_uri: ToUri::new(),
             to_iri: ToIri::rfc3987(),
             ladder: Ladder::new().idn(Idn::Agreed),
@@ -219,7 +223,7 @@ impl<'a> Asking<'a> {
             Err(problem) => (None, Some(*problem)),
         };
         let mut others = record.iter();
-        let value = |Asked { column, .. }: &Asked| match column {
+        let value = |RequestedColumn { column, .. }: &RequestedColumn| match column {
             Column::Input => octets_value(item.octets),
             Column::Record(_) => {
                 others.next().and_then(Option::as_deref).map_or(Value::Undefined, octets_value)
@@ -263,8 +267,8 @@ impl<'a> Asking<'a> {
         }
     }
 
-    /// Returns the host in lower case (RFC 3986 section 6.2.2.1), as all profiles convert it; as it is, if
-    /// it is not a name.
+    /// Returns the host in lower case (RFC 3986 section 6.2.2.1), converted; undefined if the profiles convert
+    /// it differently. A host that is not a name is returned unchanged.
     fn host<'r>(&self, iri: IriReference<'r>, convert: Convert) -> Value<'r> {
         let Some(host) = iri.into_components().host() else { return Value::Undefined };
         if host.form() != HostForm::RegName || host.text().is_empty() {
@@ -312,7 +316,7 @@ fn scheme_parts(iri: IriReference<'_>, name: &str) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(" "))
 }
 
-/// Returns octets as a text, if they are one.
+/// Returns octets as a text if they are UTF-8, else as octets.
 fn octets_value(octets: &[u8]) -> Value<'_> {
     str::from_utf8(octets).map_or(Value::Octets(octets), |text| Value::Text(text.into()))
 }

@@ -44,7 +44,7 @@ fn no_part_ends_within_angle_brackets() {
     let text = "a\nb <http://e.org/\nabc> c\nd <http://e.org/\nab";
     let parts = |octets: Vec<u8>, encoding| {
         let end = |octets: &[u8]| {
-            Documents { octets: octets.to_vec(), ..documents(io::empty(), encoding) }.end()
+            Documents { octets: octets.to_vec(), ..documents(io::empty(), encoding) }.part_end()
         };
         [end(&octets), end(&octets[..octets.len() / 2])]
     };

@@ -73,7 +73,7 @@ fn styles_have_links() {
 #[test]
 fn candidates_are_urls_with_valid_descriptors() {
     let urls = |text: &str| {
-        let ranges = candidates(text).into_iter().map(|range| text[range].to_owned());
+        let ranges = candidate_urls(text).into_iter().map(|range| text[range].to_owned());
         ranges.collect::<Vec<_>>()
     };
     assert_eq!(urls("a"), ["a"]);
@@ -100,7 +100,7 @@ fn a_refresh_may_have_a_url() {
         ("1a;url=j", None),
         ("", None),
     ] {
-        assert_eq!(refresh(content).map(|range| &content[range]), url, "{content}");
+        assert_eq!(refresh_url(content).map(|range| &content[range]), url, "{content}");
     }
     let page = "<meta content='0; url=a' http-equiv=REFRESH><meta content='0; url=b'>";
     assert_eq!(found(page), ["meta[content] a"]);

@@ -1,4 +1,4 @@
-use super::{Progress, duration, line, octets};
+use super::{Progress, duration, octets, progress_line};
 use std::io::Read;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -6,14 +6,14 @@ use std::time::Duration;
 #[test]
 fn a_line_fits_the_terminal_and_estimates_the_end() {
     let second = Duration::from_secs(1);
-    assert_eq!(line(512, Some(2048), second, 30), "███░░░░░░░░░ 512 B/2.00 KiB 3s");
-    assert_eq!(line(3 << 19, None, second, 40), "1.50 MiB 1.50 MiB/s");
+    assert_eq!(progress_line(512, Some(2048), second, 30), "███░░░░░░░░░ 512 B/2.00 KiB 3s");
+    assert_eq!(progress_line(3 << 19, None, second, 40), "1.50 MiB 1.50 MiB/s");
     // A file that grew, an empty one, and a terminal without room for a bar.
-    assert_eq!(line(40, Some(20), second, 22), "█████████ 40 B/20 B 0s");
-    assert_eq!(line(0, Some(0), Duration::ZERO, 14), "░░░ 0 B/0 B 0s");
+    assert_eq!(progress_line(40, Some(20), second, 22), "█████████ 40 B/20 B 0s");
+    assert_eq!(progress_line(0, Some(0), Duration::ZERO, 14), "░░░ 0 B/0 B 0s");
     for width in 0..60 {
         for total in [None, Some(0), Some(1 << 40)] {
-            assert!(line(1 << 30, total, second, width).chars().count() <= width);
+            assert!(progress_line(1 << 30, total, second, width).chars().count() <= width);
         }
     }
 }
