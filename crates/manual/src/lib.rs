@@ -27,8 +27,8 @@ pub fn completions(shell: Shell, mut program: Command) -> Vec<u8> {
     out
 }
 
-/// Returns the manual page of a program, with all its subcommands. If there are names, it is the page of the
-/// subcommand with the first name, or of that one's subcommand with the second name, and so on.
+/// Returns the manual page of a program, with all its subcommands. With `names`, returns the page of one
+/// subcommand: each name is that of a subcommand of the command before it.
 ///
 /// # Errors
 /// There is no such subcommand.
@@ -54,14 +54,14 @@ pub fn page(program: Command, names: &[String]) -> Result<Vec<u8>, NoSuchCommand
         })?;
     }
     let mut out = Vec::new();
-    let added = match names {
+    let written = match names {
         [] => add_program(&mut out, &program),
         _ => {
             let title = [&[program.get_name().to_owned()], names].concat().join("-");
             add_command(&mut out, command, &title, program.render_version().trim())
         }
     };
-    added.expect("a vector takes all octets");
+    written.expect("a vector takes all octets");
     Ok(out)
 }
 
@@ -111,12 +111,12 @@ fn add_subcommand(out: &mut Vec<u8>, command: &Command) -> io::Result<()> {
     heading.to_writer(out)?;
 
     let page = Man::new(command.clone());
-    let mut parts = Vec::new();
-    page.render_synopsis_section(&mut parts)?;
-    page.render_description_section(&mut parts)?;
-    page.render_options_section(&mut parts)?;
+    let mut sections = Vec::new();
+    page.render_synopsis_section(&mut sections)?;
+    page.render_description_section(&mut sections)?;
+    page.render_options_section(&mut sections)?;
     // The sections of its own page become subsections (`.SS`) in the page of the program.
-    out.extend(String::from_utf8_lossy(&parts).replace("\n.SH ", "\n.SS ").into_bytes());
+    out.extend(String::from_utf8_lossy(&sections).replace("\n.SH ", "\n.SS ").into_bytes());
     add_unfilled(out, command)?;
     command.get_subcommands().try_for_each(|command| add_subcommand(out, command))
 }

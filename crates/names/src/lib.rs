@@ -22,6 +22,7 @@
 //! All numbers are in the order of little endian.
 
 use std::fmt::Write;
+use std::ops::Range;
 
 static TABLE: &[u8] = include_bytes!("names.bin");
 
@@ -49,27 +50,13 @@ pub const CODE_POINT: u16 = u16::MAX;
 pub fn name(c: char) -> Option<String> {
     let code = u32::from(c);
     if let Some(index) = code.checked_sub(0xac00).filter(|it| *it < 19 * 21 * 28) {
-        let [leading, vowel, trailing] = [index / 588, index % 588 / 28, index % 28];
-        let [leading, vowel, trailing] =
-            [LEADING[leading as usize], VOWELS[vowel as usize], TRAILING[trailing as usize]];
-        return Some(format!("HANGUL SYLLABLE {leading}{vowel}{trailing}"));
+        return Some(hangul_name(index as usize));
     }
-    let lengths = usize::from(two(0));
-    let words = 2 + 2 * lengths;
-    let blocks =
-        (0..lengths).fold(words, |at, length| at + length * usize::from(two(2 + 2 * length)));
-    let count = usize::from(two(blocks));
-    let pairs = blocks + 2;
-    // The last block that begins at the character or before it.
-    let (mut low, mut high) = (0, count);
-    while low < high {
-        let middle = (low + high) / 2;
-        if four(pairs + 8 * middle) < code { low = middle + 1 } else { high = middle }
-    }
-    let (block, start) = (pairs + 8 * low.checked_sub(1)?, pairs + 8 * count);
-    let end = if low < count { start + four(pairs + 8 * low + 4) as usize } else { TABLE.len() };
-    let (mut last, mut at) = (four(block), start + four(block + 4) as usize);
-    while at < end {
+    let layout = Layout::read();
+    let (before, runs) = layout.find_block(code)?;
+    // The last character before the run at the place `at`.
+    let (mut last, mut at) = (before, runs.start);
+    while at < runs.end {
         let first = last + 1 + u32::from(two(at));
         last = first + four(at + 2) - 1;
         at += 6;
@@ -77,7 +64,7 @@ pub fn name(c: char) -> Option<String> {
             break;
         }
         if code <= last {
-            return Some(spell(at, lengths, code));
+            return Some(layout.spell(at, code));
         }
         while !ends(two(at)) {
             at += 2;
@@ -139,38 +126,93 @@ pub fn insert_name(message: String, c: char) -> String {
     }
 }
 
-/// Whether a name ends with this word.
-fn ends(word: u16) -> bool {
-    word == CODE_POINT || word & (SPACE | HYPHEN) == 0
+/// Returns the name of the Hangul syllable with this number, from 0.
+fn hangul_name(number: usize) -> String {
+    let (leading, vowel, trailing) = (number / 588, number % 588 / 28, number % 28);
+    format!("HANGUL SYLLABLE {}{}{}", LEADING[leading], VOWELS[vowel], TRAILING[trailing])
 }
 
-/// Returns the name whose words begin at a place of the table.
-fn spell(mut at: usize, lengths: usize, code: u32) -> String {
-    let mut name = String::new();
-    loop {
-        let word = two(at);
-        if word == CODE_POINT {
-            let _ = write!(name, "{code:04X}");
-            return name;
+/// Where the parts of the table are.
+struct Layout {
+    /// The number of lengths of words.
+    lengths: usize,
+    /// The place of the first word.
+    words: usize,
+    /// The number of blocks.
+    blocks: usize,
+    /// The place of the first pair, which describes the first block.
+    pairs: usize,
+}
+
+impl Layout {
+    fn read() -> Self {
+        let lengths = usize::from(two(0));
+        let words = 2 + 2 * lengths;
+        let after_words = (0..lengths).fold(words, |at, length| at + length * word_count(length));
+        let blocks = usize::from(two(after_words));
+        Layout { lengths, words, blocks, pairs: after_words + 2 }
+    }
+
+    /// Returns the last block with runs that begin at this character or before it: the character before its first
+    /// run, and the places of its runs. `None` if there is no such block.
+    fn find_block(&self, code: u32) -> Option<(u32, Range<usize>)> {
+        let pair = |block: usize| self.pairs + 8 * block;
+        let (mut low, mut high) = (0, self.blocks);
+        while low < high {
+            let middle = (low + high) / 2;
+            if four(pair(middle)) < code { low = middle + 1 } else { high = middle }
         }
-        let (mut number, mut start) = (usize::from(word >> 2), 2 + 2 * lengths);
-        for length in 0..lengths {
-            let count = usize::from(two(2 + 2 * length));
+        let (block, next) = (low.checked_sub(1)?, low);
+        let after_pairs = pair(self.blocks);
+        let place = |block: usize| after_pairs + four(pair(block) + 4) as usize;
+        let end = if next < self.blocks { place(next) } else { TABLE.len() };
+        Some((four(pair(block)), place(block)..end))
+    }
+
+    /// Returns the name of a character, whose words begin at a place of the table.
+    fn spell(&self, mut at: usize, code: u32) -> String {
+        let mut name = String::new();
+        loop {
+            let word = two(at);
+            if word == CODE_POINT {
+                let _ = write!(name, "{code:04X}");
+                return name;
+            }
+            self.push_word(&mut name, usize::from(word >> 2));
+            match word & (SPACE | HYPHEN) {
+                SPACE => name.push(' '),
+                HYPHEN => name.push('-'),
+                _ => return name,
+            }
+            at += 2;
+        }
+    }
+
+    /// Appends the word with this number.
+    fn push_word(&self, name: &mut String, mut number: usize) {
+        // The place of the first word of each length.
+        let mut start = self.words;
+        for length in 0..self.lengths {
+            let count = word_count(length);
             if number < count {
                 let start = start + length * number;
                 name.extend(TABLE[start..start + length].iter().map(|octet| char::from(*octet)));
-                break;
+                return;
             }
             number -= count;
             start += length * count;
         }
-        match word & (SPACE | HYPHEN) {
-            SPACE => name.push(' '),
-            HYPHEN => name.push('-'),
-            _ => return name,
-        }
-        at += 2;
     }
+}
+
+/// Returns the number of words of this length.
+fn word_count(length: usize) -> usize {
+    usize::from(two(2 + 2 * length))
+}
+
+/// Whether a name ends with this word.
+fn ends(word: u16) -> bool {
+    word == CODE_POINT || word & (SPACE | HYPHEN) == 0
 }
 
 /// Returns the number of two octets at a place of the table.
