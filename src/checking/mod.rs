@@ -126,10 +126,10 @@ impl Document {
         Error::new(asked, answer, text, start, viable, note).in_component(component)
     }
 
-    /// The note on a character that was copied with the identifier and precedes it: a delimiter
-    /// (RFC 3986 Appendix C), or a character that no scheme contains. The latter has to precede a
-    /// scheme, and was surely copied: `://` follows the scheme, or the character is a space, a
-    /// control character or invisible. `None` if `asked` is only a part of an identifier.
+    /// The note on a first character that precedes the identifier, and was copied with it: a delimiter (RFC
+    /// 3986 Appendix C), or another character before a scheme. Such a character surely was copied if `://`
+    /// follows the scheme, or if it is a space, a control character or invisible. `None` for any other
+    /// character, and if `asked` is only a part of an identifier.
     ///
     /// `scheme` is the text before the first colon, `viable` the length in bytes of the longest
     /// viable prefix.
@@ -159,10 +159,9 @@ impl Document {
         .then_some(ErrorNote::BeforeScheme(first))
     }
 
-    /// The note on the US-ASCII character at which the production of this role, a part of `asked`, fails;
-    /// `None` if there is nothing to add. The wrong part begins at the byte `start`, and `viable` is the length
-    /// in bytes of the longest viable prefix. `has_scheme` tells whether the text before the first
-    /// colon is a scheme.
+    /// The note on the US-ASCII character at the byte `viable`, where the text stops to be viable; `None` if the
+    /// message needs none. `asked` rejects the text because its part with this role fails there. The wrong part
+    /// begins at the byte `start`. `has_scheme` returns whether the text before the first colon is a scheme.
     fn note_on_ascii(
         &self,
         asked: Production,
@@ -213,10 +212,10 @@ impl Document {
     }
 }
 
-/// The component that a production of this role belongs to. If several components contain the
-/// production, the component at the byte `at`, or the path if none is there.
+/// The component whose own production has this role. If none has it (a part such as pct-encoded occurs in
+/// several components), the component at the byte `at`; the path if there is none.
 fn component_at(role: Role, parts: &Parts<Span>, at: usize) -> Component {
-    // The production of this component is `host`, of which a reg-name is an alternative.
+    // `Component::Host` has the role of `host`, of which reg-name is an alternative.
     if role == Role::RegName {
         return Component::Host;
     }
@@ -229,8 +228,8 @@ fn component_at(role: Role, parts: &Parts<Span>, at: usize) -> Component {
     with_role.or_else(|| components.find(has_position)).unwrap_or(Component::Path)
 }
 
-/// The note on a `[` that is not closed: the host ends within an IP address. `None` if the production
-/// of this role, which fails at the byte `viable`, is no part of one.
+/// The note on a `[` that is not closed. `None` unless the production of this role, which fails at the byte
+/// `viable`, is that of an IP address in brackets, and the host ends there.
 fn unclosed_bracket(role: Role, text: &str, viable: usize) -> Option<ErrorNote> {
     let is_in_literal = matches!(role, Role::IpLiteral | Role::IPv6address | Role::IPvFuture);
     let ends = text.as_bytes().get(viable).is_none_or(|octet| b"/?#".contains(octet));
@@ -248,13 +247,13 @@ fn start_of_wrong_part(role: Role, answer: Answer, text: &str, at: usize) -> usi
         Role::PctEncoded if !answer.may_end() => {
             text.as_bytes()[..at].iter().rposition(|octet| *octet == b'%').unwrap_or(at)
         }
-        Role::IPv6address if second_double_colon(text, at) => at - 1,
+        Role::IPv6address if ends_second_double_colon(text, at) => at - 1,
         _ => at,
     }
 }
 
 /// Whether the colon at this byte is the second one of a second `::`.
-fn second_double_colon(text: &str, at: usize) -> bool {
+fn ends_second_double_colon(text: &str, at: usize) -> bool {
     let (before, after) = text.as_bytes().split_at(at);
     let [before @ .., b':'] = before else { return false };
     let bracket = before.iter().rposition(|octet| *octet == b'[');

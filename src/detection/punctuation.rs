@@ -22,9 +22,10 @@ pub(super) fn ends_a_run(c: char) -> bool {
 /// character for which [`ends_a_run`] returns true, or at the end of the text.
 pub(super) fn end_of_run(text: &str) -> usize {
     let mut at = 0;
-    while let Some(plain) = text.as_bytes()[at..].iter().position(|octet| !RUN[usize::from(*octet)])
+    while let Some(plain_count) =
+        text.as_bytes()[at..].iter().position(|octet| !PLAIN_IN_RUN[usize::from(*octet)])
     {
-        at += plain;
+        at += plain_count;
         match text[at..].chars().next() {
             Some(c) if !ends_a_run(c) => at += c.len_utf8(),
             _ => return at,
@@ -34,7 +35,7 @@ pub(super) fn end_of_run(text: &str) -> usize {
 }
 
 /// For each octet, whether it is a US-ASCII character that does not end a run.
-const RUN: [bool; 256] = {
+const PLAIN_IN_RUN: [bool; 256] = {
     let (mut table, mut octet) = ([false; 256], b'!');
     while octet <= b'~' {
         table[octet as usize] =

@@ -181,9 +181,8 @@ impl<'t> Matches<'t, '_> {
         Some((Match { url_prefix: prefix_length.is_some(), ..found }, end))
     }
 
-    /// The end of the identifier that begins with this scheme, and whether the identifier is valid;
-    /// `None` if it would consist of only the scheme and `//`. The end is at most `limit`; both are
-    /// byte offsets.
+    /// The end of the identifier that begins with this scheme, as a byte offset of at most `limit`, and whether
+    /// the identifier is valid; `None` if it would consist of only the scheme and `//`.
     fn extent(
         &self,
         scheme: &Scheme,

@@ -266,7 +266,7 @@ impl<'h> Display<'h> {
         // Without a domain name, the whole text is before it.
         let before = host.map_or(text.len(), |host| host.start);
         let after = host.map_or(text.len(), |host| host.end);
-        self.push(&mut out, text, Span { start: 0, end: before }, &whole_spans);
+        self.push_with_components(&mut out, text, Span { start: 0, end: before }, &whole_spans);
         let is_dot = |c| self.to_ascii.map_or(is_idna_dot(c), |conversion| conversion.is_dot(c));
         for label in text[before..after].split_inclusive(is_dot) {
             let dot = label.trim_start_matches(|c| !is_dot(c));
@@ -277,13 +277,18 @@ impl<'h> Display<'h> {
                 _ => self.push_part(&mut out, dot),
             }
         }
-        self.push(&mut out, text, Span { start: after, end: text.len() }, &whole_spans);
+        self.push_with_components(
+            &mut out,
+            text,
+            Span { start: after, end: text.len() },
+            &whole_spans,
+        );
         Ok(out)
     }
 
-    /// Writes a part of the text. Components within it that have one of the `whole_spans` are
-    /// percent-encoded as a whole if a character is outside of the repertoire.
-    fn push(&self, out: &mut String, text: &str, part: Span, whole_spans: &[Span]) {
+    /// Appends a part of the text. If a component in it whose span is among `whole_spans` has a character
+    /// outside of the repertoire, the whole component is percent-encoded; elsewhere, only such characters.
+    fn push_with_components(&self, out: &mut String, text: &str, part: Span, whole_spans: &[Span]) {
         let mut done = part.start;
         let is_inside = |span: &&Span| part.start <= span.start && span.end <= part.end;
         for span in whole_spans.iter().filter(is_inside) {
@@ -294,12 +299,12 @@ impl<'h> Display<'h> {
         self.push_part(out, &text[done..part.end]);
     }
 
-    /// Writes a text. Characters outside of the repertoire are percent-encoded.
+    /// Appends a text. Characters outside of the repertoire are percent-encoded.
     fn push_part(&self, out: &mut String, text: &str) {
         push_encoded(out, text, |c| !self.repertoire.contains(c));
     }
 
-    /// Writes a component. If a character is outside of the repertoire, all non-ASCII characters
+    /// Appends a component. If a character is outside of the repertoire, all non-ASCII characters
     /// are percent-encoded.
     fn push_whole(&self, out: &mut String, component: &str) {
         let is_in_repertoire = component.chars().all(|c| self.repertoire.contains(c));

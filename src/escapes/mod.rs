@@ -268,7 +268,7 @@ fn parse_reference(after: &str) -> Result<(char, usize), WrongReference> {
         let (number, number_length) = number.ok_or(no_reference)?;
         let length = "#".len() + number_length;
         let reason = "does not denote a character of XML";
-        let character = char::from_u32(number).filter(|c| is_char(*c));
+        let character = char::from_u32(number).filter(|c| is_xml_char(*c));
         let character = character.ok_or(WrongReference { length, reason, section: REFERENCES })?;
         return Ok((character, length));
     }
@@ -289,7 +289,7 @@ fn parse_reference(after: &str) -> Result<(char, usize), WrongReference> {
 }
 
 /// Whether the character is a `Char` of XML 1.0 section 2.2.
-fn is_char(c: char) -> bool {
+fn is_xml_char(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r' | ' '..='\u{FFFD}' | '\u{10000}'..)
 }
 

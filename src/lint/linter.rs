@@ -303,9 +303,10 @@ impl Linter {
                     let rivals = rivals.get_or_insert_with(|| {
                         self.fixes(self.stronger_rivals(code, codes), codes, &subject)
                     });
-                    let first = rivals.partition_point(|it| key(it.span) < key(fix.span));
-                    let mut here = rivals[first..].iter().take_while(|it| it.span == fix.span);
-                    here.any(|it| it.replacement != fix.replacement)
+                    let first = rivals.partition_point(|it| sort_key(it.span) < sort_key(fix.span));
+                    let mut at_same_place =
+                        rivals[first..].iter().take_while(|it| it.span == fix.span);
+                    at_same_place.any(|it| it.replacement != fix.replacement)
                 });
                 if !is_beaten {
                     let Hit { component, span, fixed: _, characters, detail } = hit;
@@ -369,7 +370,7 @@ impl Linter {
         for code in entries {
             self.check(code, codes, subject, |_, fix| fixes.extend(fix));
         }
-        fixes.sort_by_key(|fix| key(fix.span));
+        fixes.sort_by_key(|fix| sort_key(fix.span));
         fixes
     }
 
@@ -403,17 +404,17 @@ impl Linter {
             let fix = fix_for(&hit, entry, subject);
             found(hit, fix);
         };
-        check(entry, is_about, subject, &mut Hits(&mut report));
+        run_check(entry, is_about, subject, &mut Hits(&mut report));
     }
 }
 
 /// The value by which spans are sorted.
-fn key(Span { start, end }: Span) -> (usize, usize) {
+fn sort_key(Span { start, end }: Span) -> (usize, usize) {
     (start, end)
 }
 
-/// The component that has this span, or else the last one that contains its start. A query and a
-/// fragment also contain their delimiters.
+/// The component that has this span; without one, the last component that contains the start of the span. A
+/// query and a fragment also contain their delimiters.
 fn component_at(components: Components<'_>, span: Span) -> Component {
     let spans = components.spans();
     let is_whole = |component: &Component| spans[*component] == Some(span);
@@ -433,7 +434,7 @@ fn preceding_entries(code: Code) -> &'static [Code] {
     &PRECEDENCE[..rank]
 }
 
-/// The fix for a hit; `None` if the hit or the entry has none for this text, or if the fixed
+/// The fix for a hit; `None` if the hit or the entry has no fix for this text, or if the fixed
 /// identifier would be invalid or differ in another component.
 fn fix_for(hit: &Hit, entry: &CatalogueEntry, subject: &Subject<'_>) -> Option<Fix> {
     let (safety, repair) = entry.repair?;
@@ -485,7 +486,7 @@ fn is_in_scope(subject: &Subject<'_>, scope: Scope) -> bool {
 
 /// Checks the identifier for one entry. If the entry checks single characters, `is_about` decides
 /// about a character of a component.
-fn check(
+fn run_check(
     entry: &CatalogueEntry,
     is_about: impl Fn(Component, char) -> bool,
     subject: &Subject<'_>,

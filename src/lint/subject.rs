@@ -22,7 +22,8 @@ pub(super) struct Subject<'t> {
     pub(super) is_ascii: bool,
     /// The octets that are percent-encoded.
     pub(super) encoded: Octets,
-    /// Whether percent-encodings of unreserved characters are left to the entry about them.
+    /// Whether the entry about percent-encoded unreserved characters is checked, whose fix decodes them. The entry
+    /// about lower-case digits then leaves them out.
     pub(super) decodes_unreserved: bool,
 }
 

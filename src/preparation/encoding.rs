@@ -49,10 +49,10 @@ pub(super) fn process_host(host: &str, profile: Option<Profile>, form: Grammar) 
 /// Converts a host to ASCII for the URI form. In the IRI form, only checks it.
 fn process_by_profile(host: &str, profile: Profile, form: Grammar) -> Host {
     let is_host = || is_reg_name(host, form);
-    let rejected = || Some(if is_host() { NoteKind::HostNoName } else { NoteKind::Host });
+    let note_on_rejection = || Some(if is_host() { NoteKind::HostNoName } else { NoteKind::Host });
     // 3987bis section 3.4.2 looks up a percent-decoded name, and leaves it "as is without any
     // change" if the percent-encodings are not UTF-8.
-    let Some(name) = decode_strict(host) else { return Host::unchanged(host, rejected()) };
+    let Some(name) = decode_strict(host) else { return Host::unchanged(host, note_on_rejection()) };
     match (profile.to_ascii(&name), form) {
         (Ok(ascii), Grammar::Rfc3986) if is_reg_name(&ascii, form) => {
             let kind = (ascii != host).then_some(NoteKind::HostConverted);
@@ -62,7 +62,7 @@ fn process_by_profile(host: &str, profile: Profile, form: Grammar) -> Host {
         (Ok(_), _) => Host::unchanged(host, (!is_host()).then_some(NoteKind::Host)),
         (Err(error), _) => {
             let rejection = Some((name.into_owned(), error));
-            Host { rejection, ..Host::unchanged(host, rejected()) }
+            Host { rejection, ..Host::unchanged(host, note_on_rejection()) }
         }
     }
 }
@@ -89,6 +89,7 @@ fn is_reg_name(host: &str, form: Grammar) -> bool {
     matches(form, Role::RegName, host)
 }
 
+/// Whether the production with this role in the grammar `form` accepts the text.
 fn matches(form: Grammar, role: Role, text: &str) -> bool {
     form.with_role(role).is_some_and(|production| production.matches(text))
 }
@@ -180,8 +181,8 @@ impl<'s> Encoding<'s> {
 
     /// Returns the note on `c`, the first character of `rest`; `None` if it needs none.
     fn problem(&self, rest: &str, c: char, in_first_segment: bool) -> Option<NoteKind> {
-        // IRIs allow these characters, URIs do not.
-        let only_in_uri = |kind| (self.form == Grammar::Rfc3986).then_some(kind);
+        // For characters that IRIs allow and URIs do not.
+        let in_uri_form = |kind| (self.form == Grammar::Rfc3986).then_some(kind);
         let kind = match c {
             '%' if decoded_octet_at(rest.as_bytes()).is_some() => return None,
             '%' if self.keep_lone_percent => return Some(NoteKind::LonePercentLeft),
@@ -191,9 +192,9 @@ impl<'s> Encoding<'s> {
             _ if c.is_ascii() => NoteKind::NotAllowed,
             _ if Class::BidiFormatting.contains(c) => NoteKind::BidiFormatting,
             // Encoded even with `ucschar_only`, which leaves the other characters.
-            _ if is_ucschar(c) => return only_in_uri(NoteKind::Ucschar),
+            _ if is_ucschar(c) => return in_uri_form(NoteKind::Ucschar),
             _ if self.component == Component::Query && is_iprivate(Grammar::Rfc3987, c) => {
-                only_in_uri(NoteKind::Iprivate)?
+                in_uri_form(NoteKind::Iprivate)?
             }
             _ => NoteKind::NotAllowed,
         };

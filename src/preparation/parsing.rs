@@ -128,7 +128,7 @@ impl<'s> Parsing<'s, '_, '_> {
             _ => self.push_encoded(component, span),
         }
         if component == Component::Path && self.is_path_first {
-            self.check_first_segment(span, start);
+            self.guard_first_segment(span, start);
         }
         let result = Span { start, end: self.text.len() };
         self.text.push_str(after);
@@ -169,9 +169,10 @@ impl<'s> Parsing<'s, '_, '_> {
         }
     }
 
-    /// Processes the first segment of a relative reference without an authority. `span` is that of
-    /// the path in the pre-processed string. The path begins at `path_start` in the result.
-    fn check_first_segment(&mut self, span: Span, path_start: usize) {
+    /// For a relative reference without an authority: notes a path that begins with `//`, and puts `./` before a
+    /// first segment with a colon, unless the colon is encoded. `span` is that of the path in the pre-processed
+    /// string; in the result, the path begins at `path_start`.
+    fn guard_first_segment(&mut self, span: Span, path_start: usize) {
         let text = span.slice(self.sourced.text());
         let part = |at: usize, length| {
             let start = span.start + at;

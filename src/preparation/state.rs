@@ -188,8 +188,8 @@ impl<'t, 'r> State<'t, 'r> {
         });
     }
 
-    /// Removes the text before and after a part. Notes a removed text if `is_noted` returns true
-    /// for it.
+    /// Removes the text before and after the part `kept`. Each removed text for which `is_noted` returns true
+    /// gets a note of this kind.
     pub(super) fn keep(&mut self, kept: Span, kind: NoteKind, is_noted: impl Fn(&str) -> bool) {
         let len = self.text().len();
         for part in [Span { start: 0, end: kept.start }, Span { start: kept.end, end: len }] {

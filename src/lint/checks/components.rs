@@ -3,7 +3,7 @@
 
 use super::super::entry::Repair;
 use super::super::subject::{Hits, Octets, Part, Subject, component_of};
-use super::repairs::{dots, nameprep, to_unicode};
+use super::repairs;
 use crate::bidi::Restriction;
 use crate::grammar::Grammar;
 use crate::host::{Idna2003, has_ace_prefix, ipv4, is_idna_dot};
@@ -176,8 +176,8 @@ pub fn encoded_name(subject: &Subject<'_>, hits: &mut Hits<'_>) {
 fn international_name<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme()?;
     let host = subject.reg_name().filter(|host| !host.text.contains('%'))?;
-    let international = !host.text.is_ascii() || host.text.split('.').any(has_ace_prefix);
-    (international && Schemes::known().has_domain_names(scheme)).then_some(host)
+    let is_international = !host.text.is_ascii() || host.text.split('.').any(has_ace_prefix);
+    (is_international && Schemes::known().has_domain_names(scheme)).then_some(host)
 }
 
 /// Finds a domain name that ToASCII rejects (RFC 3987 §5.3.3: "validated by using the ToASCII
@@ -200,7 +200,7 @@ pub fn not_nameprep(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     };
     let changed = host.split(is_idna_dot).filter(changes);
     if idna.to_ascii(host.text).is_ok() {
-        changed.for_each(|label| add_label(host, label, nameprep, hits));
+        changed.for_each(|label| add_label(host, label, repairs::nameprep, hits));
     }
 }
 
@@ -235,7 +235,7 @@ pub fn ace_label(subject: &Subject<'_>, hits: &mut Hits<'_>) {
         // ToUnicode leaves a label unchanged if it fails.
         let unicode = idna.to_unicode(label.text);
         if label.text.is_ascii() && !unicode.is_ascii() {
-            add_label(host, label, to_unicode, hits);
+            add_label(host, label, repairs::to_unicode, hits);
         }
     }
 }
@@ -246,9 +246,9 @@ pub fn ace_label(subject: &Subject<'_>, hits: &mut Hits<'_>) {
 pub fn dot_segments<'t>(subject: &Subject<'t>) -> Option<Part<'t>> {
     let scheme = subject.components.scheme().filter(|_| !subject.is_opaque())?;
     let path = subject.path();
-    // `dots` finds percent-encoded dot segments, which need a `%2E` in the text.
+    // A percent-encoded dot segment needs a `%2E` in the text.
     let encodes_dots = subject.encoded.intersects(Octets::new(b"."));
-    let has_encoded = || path.text.split('/').any(|segment| dots(segment).is_some());
+    let has_encoded = || path.text.split('/').any(|segment| repairs::dots(segment).is_some());
     let has_dots = has_dot_segments(path.text) || encodes_dots && has_encoded();
     (has_dots && Schemes::known().may_remove_dot_segments(scheme)).then_some(path)
 }

@@ -1,7 +1,7 @@
 //! Checks of percent-encodings.
 
 use super::super::subject::{Hits, Part, Subject};
-use super::repairs::dots;
+use super::repairs;
 use crate::schemes::Schemes;
 use crate::syntax::Component;
 use crate::text::{decoded_character_at, decoded_octet_at, is_unreserved};
@@ -22,18 +22,20 @@ fn add_encodings(part: Part<'_>, hits: &mut Hits<'_>, is_hit: impl Fn(u8) -> boo
 /// Finds percent-encodings with lower-case digits (RFC 3986 §2.1), except those that [`unreserved`]
 /// replaces by their character.
 pub fn lower_case_digits(subject: &Subject<'_>, hits: &mut Hits<'_>) {
-    let decodes = subject.decodes_unreserved && may_decode(subject);
+    let unreserved_is_checked = subject.decodes_unreserved && may_decode(subject);
     for part in subject.parts() {
         let mut dot_segments = undecoded_segments(subject, part).peekable();
-        let mut stays = |at: usize, octet: u8| {
+        // Whether no fix of [`unreserved`] replaces the percent-encoding of this octet.
+        let mut stays_encoded = |at: usize, octet: u8| {
             let at = part.span.start + at;
             while dot_segments.next_if(|segment| segment.span.end <= at).is_some() {}
-            !decodes
+            !unreserved_is_checked
                 || !is_unreserved(char::from(octet))
                 || dot_segments.peek().is_some_and(|segment| segment.span.start <= at)
         };
         let has_lower = |at: usize| part.text[at + 1..at + 3].contains(|c: char| c.is_lowercase());
-        let found = encodings(part.text).filter(|&(at, octet)| has_lower(at) && stays(at, octet));
+        let found =
+            encodings(part.text).filter(|&(at, octet)| has_lower(at) && stays_encoded(at, octet));
         hits.add_ranges(part, found.map(|(at, _)| (at, at + 3)));
     }
 }
@@ -54,7 +56,7 @@ fn undecoded_segments<'s>(
 ) -> impl Iterator<Item = Part<'s>> {
     let is_relative_path = subject.scheme().is_none() && part.component == Component::Path;
     let segments = is_relative_path.then(|| subject.segments());
-    segments.into_iter().flatten().filter(|segment| dots(segment.text).is_some())
+    segments.into_iter().flatten().filter(|segment| repairs::dots(segment.text).is_some())
 }
 
 /// Finds percent-encodings of unreserved characters (RFC 3986 §2.3), unless the scheme says that
@@ -70,7 +72,7 @@ pub fn unreserved(subject: &Subject<'_>, hits: &mut Hits<'_>) {
     for part in subject.parts() {
         if is_relative && part.component == Component::Path {
             for segment in subject.segments() {
-                match dots(segment.text) {
+                match repairs::dots(segment.text) {
                     Some(_) => hits.add_part_without_fix(segment),
                     None => add_encodings(segment, hits, unreserved),
                 }

@@ -35,11 +35,12 @@ fn is_word_character(c: char) -> bool {
     if c.is_ascii() {
         return c.is_ascii_alphanumeric();
     }
-    /// Letters, numbers and marks. The letters in circles and squares are symbols that are alphabetic
-    /// (Unicode's Other_Alphabetic).
+    /// Letters, numbers and marks.
     const LETTERS: GeneralCategoryGroup = GeneralCategoryGroup::Letter
         .union(GeneralCategoryGroup::Number)
         .union(GeneralCategoryGroup::Mark);
+    // Letters in circles and squares are not in these categories, although they are alphabetic
+    // (Other_Alphabetic); nor are the joiners.
     LETTERS.contains(CodePointMapData::<GeneralCategory>::new().get(c))
         || matches!(c,
             '\u{24B6}'..='\u{24E9}'
@@ -76,10 +77,10 @@ pub fn mixed_scripts(subject: &Subject<'_>, hits: &mut Hits<'_>) {
 /// 5.1 is empty. Latin letters are allowed beside the scripts of Japanese, Korean and Chinese (the
 /// restriction level "Highly Restrictive" of section 5.2).
 fn is_mixed(word: &str) -> bool {
-    !word.is_ascii() && !is_of_known_mix(word) && is_mixed_exactly(word)
+    !word.is_ascii() && !is_surely_not_mixed(word) && is_mixed_exactly(word)
 }
 
-/// Does the same as [`is_mixed`], without a quick look at the scripts.
+/// Returns the result of [`is_mixed`], without its quick check.
 fn is_mixed_exactly(word: &str) -> bool {
     if !AugmentedScriptSet::for_str(word).is_empty() {
         return false;
@@ -91,11 +92,11 @@ fn is_mixed_exactly(word: &str) -> bool {
     !(without_latin.hanb || without_latin.jpan || without_latin.kore)
 }
 
-/// Whether the letters of this word are all of one script, or of those of one East Asian language with
-/// Latin letters. False if that takes more than the scripts: [`is_mixed`] is exact, and slower.
-fn is_of_known_mix(word: &str) -> bool {
-    /// The sets of scripts of Japanese, Korean and Bopomofo that a script is in, as bits.
-    fn east_asian(script: IcuScript) -> u8 {
+/// A quick check: true only for a word that mixes no scripts, because its characters are all of one script, or all
+/// Latin or of the scripts of one East Asian language. If false, [`is_mixed_exactly`] has to decide.
+fn is_surely_not_mixed(word: &str) -> bool {
+    /// The languages that a script is used in, one bit for each: Japanese, Korean, and Chinese with Bopomofo.
+    fn east_asian_languages(script: IcuScript) -> u8 {
         match script {
             IcuScript::Han => 0b111,
             IcuScript::Hiragana | IcuScript::Katakana => 0b001,
@@ -105,7 +106,7 @@ fn is_of_known_mix(word: &str) -> bool {
         }
     }
     let scripts = CodePointMapData::<IcuScript>::new();
-    let (mut first, mut is_one, mut in_common) = (None, true, 0b111);
+    let (mut first, mut has_one_script, mut languages) = (None, true, 0b111);
     // Digits have all scripts.
     for c in word.chars().filter(|c| !c.is_ascii_digit()) {
         let script = scripts.get(c);
@@ -113,12 +114,12 @@ fn is_of_known_mix(word: &str) -> bool {
         if matches!(script, IcuScript::Common | IcuScript::Inherited | IcuScript::Unknown) {
             return false;
         }
-        is_one &= *first.get_or_insert(script) == script;
+        has_one_script &= *first.get_or_insert(script) == script;
         if script != IcuScript::Latin {
-            in_common &= east_asian(script);
+            languages &= east_asian_languages(script);
         }
     }
-    is_one || in_common != 0
+    has_one_script || languages != 0
 }
 
 /// The names of the scripts in the order of their first characters: `Latin, Cyrillic`.
@@ -265,7 +266,7 @@ mod tests {
             for other in characters.chars() {
                 for between in ["", "a", "1"] {
                     let word = alloc::format!("{one}{between}{other}");
-                    if !word.is_ascii() && is_of_known_mix(&word) {
+                    if !word.is_ascii() && is_surely_not_mixed(&word) {
                         count += 1;
                         assert!(!is_mixed_exactly(&word), "{word}");
                     }
