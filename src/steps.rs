@@ -175,6 +175,7 @@ impl core::ops::Deref for Trace {
 }
 
 impl List {
+    /// Adds a step. A limited list keeps the first steps of each section and number, and counts the others.
     #[cold]
     fn add(&mut self, step: Step) {
         if self.most < usize::MAX {

@@ -374,9 +374,9 @@ impl Ladder<'_> {
         Ok(())
     }
 
-    /// Removes the fragment of an IRI from [`Knowledge`]. If `extent` is a climb, also normalizes
-    /// the IRI by the lower rungs, except [`Rung::Character`]. If the grammar is RFC 3986, first
-    /// converts the IRI to a URI.
+    /// Returns an IRI that [`Knowledge`] gave without its fragment; if `extent` is a climb, also normalized by
+    /// the lower rungs, except [`Rung::Character`]. If the grammar is RFC 3986, first converts the IRI to a
+    /// URI.
     fn normalize_equivalent(
         &self,
         iri: IriBuf,

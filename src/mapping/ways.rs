@@ -68,6 +68,7 @@ enum Undo {
     Everything,
 }
 
+/// Maps an IRI in the old way. `undo` decides what its third step decodes.
 fn old_way_with(
     undo: Undo,
     iri: &str,

@@ -126,27 +126,7 @@ impl Check {
         }
         let each = |results: &mut Results, item: Item<'_>| {
             let problem = match results.text(item) {
-                Ok(text) => {
-                    if may_have_formatting(text)
-                        && text.contains(|c| Class::BidiFormatting.contains(c))
-                    {
-                        results.totals.formatting += 1;
-                    }
-                    match self.by.components(production, text) {
-                        Ok(components) => {
-                            let error =
-                                self.schemes.then(|| scheme_error(results, components)).flatten();
-                            let problem = error.as_ref().map(Problem::from);
-                            if let (true, None, Some(counts)) =
-                                (counts_identifiers, &problem, &mut results.totals.counts)
-                            {
-                                counts.add_identifier(components);
-                            }
-                            problem
-                        }
-                        Err(error) => Some(Problem::from(&error)),
-                    }
-                }
+                Ok(text) => self.check(results, text, production, counts_identifiers).err(),
                 Err(problem) => Some(*problem),
             };
             let problem = problem.as_ref();
@@ -166,18 +146,48 @@ impl Check {
             && !self.files.options().quiet
             && !self.files.options().count
         {
-            // RFC 3987 section 4.1 forbids the formatting characters in IRIs: a URI cannot have them,
-            // and a LEIRI may.
-            let is_iri = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
-            let formatting = if is_iri { totals.formatting } else { 0 };
-            tell_totals(&totals, production, self.schemes, formatting);
-            if totals.without_grammar > 0 {
-                let what = quantity(totals.without_grammar, "identifier");
-                let have = if totals.without_grammar == 1 { "has" } else { "have" };
-                message(format_args!("{what} {have} a scheme without a grammar: 'iri schemes'"));
-            }
+            self.tell_totals(&totals, production);
         }
         Ok(totals.status(self.files.options().exit_zero))
+    }
+
+    /// Checks a text, and adds it to the totals of formatting characters and, if `counts_identifiers`, to the
+    /// counts by scheme and host. Returns as `Err` why it is not valid.
+    fn check(
+        &self,
+        results: &mut Results,
+        text: &str,
+        production: Production,
+        counts_identifiers: bool,
+    ) -> Result<(), Problem> {
+        if may_have_formatting(text) && text.contains(|c| Class::BidiFormatting.contains(c)) {
+            results.totals.formatting += 1;
+        }
+        let components =
+            self.by.components(production, text).map_err(|error| Problem::from(&error))?;
+        if self.schemes
+            && let Some(error) = scheme_error(results, components)
+        {
+            return Err(Problem::from(&error));
+        }
+        if let (true, Some(counts)) = (counts_identifiers, &mut results.totals.counts) {
+            counts.add_identifier(components);
+        }
+        Ok(())
+    }
+
+    /// Writes the messages with the totals, for people.
+    fn tell_totals(&self, totals: &Totals, production: Production) {
+        // RFC 3987 section 4.1 forbids the formatting characters in IRIs: a URI cannot have them, and a
+        // LEIRI may.
+        let is_iri = ![Grammar::Rfc3986, Grammar::Leiri].contains(&production.grammar());
+        let formatting = if is_iri { totals.formatting } else { 0 };
+        tell_lines(totals, production, self.schemes, formatting);
+        if totals.without_grammar > 0 {
+            let what = quantity(totals.without_grammar, "identifier");
+            let have = if totals.without_grammar == 1 { "has" } else { "have" };
+            message(format_args!("{what} {have} a scheme without a grammar: 'iri schemes'"));
+        }
     }
 }
 
@@ -215,7 +225,7 @@ const FORMATTING: &str = "bidirectional formatting characters, which RFC 3987 se
 
 /// Writes the message with the numbers of lines, of invalid lines, and of lines with bidirectional
 /// formatting characters (`formatting`). `by_schemes` says whether the grammars of the schemes decided, too.
-fn tell_totals(totals: &Totals, production: Production, by_schemes: bool, formatting: usize) {
+fn tell_lines(totals: &Totals, production: Production, by_schemes: bool, formatting: usize) {
     let what = format!("valid as {}", form_name(production));
     let [and, or] = if by_schemes {
         [" and by the grammar of the scheme", " or by the grammar of the scheme"]

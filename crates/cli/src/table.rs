@@ -115,7 +115,7 @@ impl Table {
             if let Some(problem) = problem.as_ref().filter(|_| !shows_errors) {
                 results.tell(item.place.describe(&item.lossy(), problem));
             }
-            if !results.shows(item, status, problem.as_ref()) {
+            if !results.count_and_select(item, status, problem.as_ref()) {
                 return Ok(status);
             }
             if results.format() == Format::Jsonl {

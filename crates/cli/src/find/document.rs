@@ -289,8 +289,9 @@ impl Places<'_> {
             self.read += read;
             self.written += written;
         }
-        // Ill-formed octets are found only when the unit after them is read. Their U+FFFD and the
-        // character of that unit are then written at once, and the position is before the unit.
+        // The decoder recognizes ill-formed octets only by the unit after them. It then writes their U+FFFD
+        // together with the character of that unit, and so more than up to `byte`: the character at `byte`
+        // is that of the unit, which begins before the octets that were read last.
         let encoding = self.document.encoding;
         let unit = if [UTF_16BE, UTF_16LE].contains(&encoding) { 2 } else { 1 };
         let read = if self.written > byte { self.read - unit } else { self.read };

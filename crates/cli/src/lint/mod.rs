@@ -240,7 +240,7 @@ impl Lint {
         results.totals.counts = counts;
         let (findings, more) = first_findings.into_first();
         let status = Status::fine_if(worst.is_none_or(|worst| worst < self.fail_on));
-        if !results.shows(item, status, problem.as_ref()) {
+        if !results.count_and_select(item, status, problem.as_ref()) {
             return Ok(status);
         }
         let linted = LintedLine { text, problem, findings, more, status };

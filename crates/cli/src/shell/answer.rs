@@ -38,7 +38,7 @@ pub fn map<A: Answer>(
             // Nobody has checked yet whether the octets are UTF-8.
             None => Charset::UTF_8.transcode(item.octets).and_then(|text| map(&text)),
         };
-        add(results, item, answer)
+        add_answer(results, item, answer)
     })
 }
 
@@ -48,11 +48,11 @@ pub fn map_octets<A: Answer>(
     texts: &Texts,
     map: impl Fn(&[u8]) -> Result<A, MappingError> + Sync,
 ) -> io::Result<Status> {
-    texts.run(task.in_any_encoding(), |results, item| add(results, item, map(item.octets)))
+    texts.run(task.in_any_encoding(), |results, item| add_answer(results, item, map(item.octets)))
 }
 
 /// Adds an answer, or the reason why a text cannot be mapped.
-fn add<A: Answer>(
+fn add_answer<A: Answer>(
     results: &mut Results,
     item: Item<'_>,
     answer: Result<A, MappingError>,

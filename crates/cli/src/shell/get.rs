@@ -66,16 +66,17 @@ impl Template {
         let mut pieces = Vec::new();
         let mut rest = given;
         while let Some(at) = rest.find(['{', '}']) {
-            let (text, from) = rest.split_at(at);
+            let (text, from_brace) = rest.split_at(at);
             pieces.push(Piece::Text(text.to_owned()));
-            if let Some(brace) = ["{{", "}}"].into_iter().find(|it| from.starts_with(it)) {
+            if let Some(brace) = ["{{", "}}"].into_iter().find(|it| from_brace.starts_with(it)) {
                 pieces.push(Piece::Text(brace[1..].to_owned()));
-                rest = &from[2..];
+                rest = &from_brace[2..];
                 continue;
             }
-            let name = from.strip_prefix('{').and_then(|from| from.split_once('}'));
+            let name = from_brace.strip_prefix('{').and_then(|inside| inside.split_once('}'));
             let Some((name, after)) = name else {
-                let (brace, other) = if from.starts_with('{') { ('{', '}') } else { ('}', '{') };
+                let (brace, other) =
+                    if from_brace.starts_with('{') { ('{', '}') } else { ('}', '{') };
                 return Err(format!(
                     "'{brace}' without '{other}'; write {brace}{brace} for a brace"
                 ));

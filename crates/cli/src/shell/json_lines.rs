@@ -95,16 +95,16 @@ fn path_after<'p>(path: Option<&'p str>, name: &str) -> Option<&'p str> {
     path?.strip_prefix(name).filter(|after| after.is_empty() || after.starts_with('.'))
 }
 
-/// Returns the value of a member: a string, or the JSON of another value; `None` for null, and for a string that
-/// is no text.
-pub fn value(value: &[u8]) -> Option<Cow<'_, [u8]>> {
-    match value.first()? {
+/// Returns the value of a member from its JSON: the text of a string, or the JSON itself of any other value.
+/// `None` for null, and for a string with half of a surrogate pair.
+pub fn value(json: &[u8]) -> Option<Cow<'_, [u8]>> {
+    match json.first()? {
         b'n' => None,
-        b'"' => Some(match serde_json::from_slice::<Key<'_>>(value).ok()?.0 {
+        b'"' => Some(match serde_json::from_slice::<Key<'_>>(json).ok()?.0 {
             Cow::Borrowed(text) => text.as_bytes().into(),
             Cow::Owned(text) => text.into_bytes().into(),
         }),
-        _ => Some(value.into()),
+        _ => Some(json.into()),
     }
 }
 

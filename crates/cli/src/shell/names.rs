@@ -272,6 +272,7 @@ impl Writer {
         Ok(Writer(BufWriter::new(tempfile::tempfile()?)))
     }
 
+    /// Writes a record.
     fn write(&mut self, name: &str, count: usize) -> io::Result<()> {
         let length = u16::try_from(name.len()).map_err(io::Error::other)?;
         self.0.write_all(&length.to_le_bytes())?;

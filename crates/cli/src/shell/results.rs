@@ -595,7 +595,7 @@ impl Results {
         status: Status,
         problem: Option<&Problem>,
     ) -> io::Result<Option<Format>> {
-        if !self.shows(item, status, problem) {
+        if !self.count_and_select(item, status, problem) {
             return Ok(None);
         }
         let format = self.settings.format;
@@ -609,8 +609,14 @@ impl Results {
         Ok(None)
     }
 
-    /// Counts a text for `--count`. Returns whether its answer is shown, by `--only` and `--count`.
-    pub fn shows(&mut self, item: Item<'_>, status: Status, problem: Option<&Problem>) -> bool {
+    /// Counts a text for `--count`, and adds it to the `--rejects` if it has a problem. Returns whether its
+    /// answer is shown, by `--only` and `--count`.
+    pub fn count_and_select(
+        &mut self,
+        item: Item<'_>,
+        status: Status,
+        problem: Option<&Problem>,
+    ) -> bool {
         if let Some(counts) = &mut self.totals.counts {
             counts.add(item.octets, self.settings.identifier, problem);
         }
