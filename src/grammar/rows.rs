@@ -185,7 +185,7 @@ impl Strings {
         at == string.len() && start + at == end
     }
 
-    /// The strings with one more.
+    /// The strings, with this one added if it is new.
     const fn with(mut self, string: &[u8]) -> Self {
         if self.number(string) == self.count {
             let (start, mut at) = (self.length(), 0);

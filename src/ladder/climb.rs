@@ -374,9 +374,8 @@ impl Ladder<'_> {
         Ok(())
     }
 
-    /// Returns an IRI that [`Knowledge`] gave without its fragment; if `extent` is a climb, also normalized by
-    /// the lower rungs, except [`Rung::Character`]. If the grammar is RFC 3986, first converts the IRI to a
-    /// URI.
+    /// Removes the fragment of `iri`, which comes from [`Knowledge`]. If `extent` is a climb, also normalizes it
+    /// by the lower rungs, except [`Rung::Character`]. If the grammar is RFC 3986, first converts it to a URI.
     fn normalize_equivalent(
         &self,
         iri: IriBuf,

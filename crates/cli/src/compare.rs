@@ -205,7 +205,7 @@ impl Compare {
     /// Returns the rung of --rung. For an identity token, the default is the lowest one.
     fn requested_rung(&self) -> Rung {
         match (self.identity, self.ladder.rung) {
-            // The rung that --rung has by default; given explicitly, it is read in the same way.
+            // The default of --rung, which is read in the same way if it is given explicitly.
             (true, Rung::SchemeBased) => Rung::SimpleString,
             // The comparison skips this rung: it has the forms of the rung below.
             (_, Rung::Character) => Rung::Case,

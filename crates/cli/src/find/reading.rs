@@ -33,10 +33,10 @@ impl Reading {
                 let next = |documents: &mut Documents| documents.next(&file.to_string_lossy());
                 match documents.as_mut().map(next) {
                     Ok(Ok(Some(part))) => {
-                        // Only the first part has a `beginning`.
-                        if let (None, None, Some(octets)) =
-                            (self.charset, part.address(), part.beginning())
-                        {
+                        // A hint about the first part of a file, unless --charset or a WARC file says the
+                        // encoding.
+                        let is_undeclared = self.charset.is_none() && part.address().is_none();
+                        if let Some(octets) = part.beginning().filter(|_| is_undeclared) {
                             tell_of_encoding(&file.to_string_lossy(), octets);
                         }
                         size += part.len();

@@ -1,7 +1,7 @@
 //! Lines of several columns: tab-separated values, and comma-separated values (RFC 4180) with any
 //! separator.
 
-use crate::shell::json_lines;
+use crate::shell::json_lines::{self, NoMember};
 use crate::shell::options::{Completed, LINES};
 use crate::shell::output::{quantity, quoted};
 use crate::shell::reader::{Ends, Quotes};
@@ -252,6 +252,11 @@ pub struct Columns {
 }
 
 impl Columns {
+    /// Whether the records are JSON objects, and the columns their members.
+    fn is_json_lines(&self) -> bool {
+        self.optional.is_some()
+    }
+
     /// Selects columns in a file with this first record: by number if all are given by number,
     /// otherwise by their names in the first record, which is then the header. Fails if a column is
     /// missing.
@@ -259,7 +264,7 @@ impl Columns {
         let places = form.split(first);
         let values: Vec<_> =
             places.iter().map(|column| form.column_value(&first[column.clone()])).collect();
-        let columns = |selected, header, names| Columns {
+        let with_selection = |selected, header, names| Columns {
             form,
             selected,
             optional: None,
@@ -278,7 +283,7 @@ impl Columns {
             }
             let selected = selected.into_iter().map(|number| number - 1).collect();
             let names = (1..=values.len()).map(|number| number.to_string()).collect();
-            return Ok(columns(selected, None, names));
+            return Ok(with_selection(selected, None, names));
         }
         if let Some(at) =
             places.iter().position(|column| form.continues_after_quotes(&first[column.clone()]))
@@ -301,7 +306,7 @@ impl Columns {
             })
         };
         let selected = names_or_numbers.iter().map(find).collect::<Result<_, _>>()?;
-        Ok(columns(selected, Some(first.to_owned()), names))
+        Ok(with_selection(selected, Some(first.to_owned()), names))
     }
 
     /// Replaces the last selected column in the header by columns with these names, if there are
@@ -355,9 +360,10 @@ impl Columns {
 
     /// Divides a record into its columns.
     pub fn row<'r>(&'r self, record: &'r [u8]) -> Row<'r> {
-        let places = match self.optional {
-            None => self.form.split(record),
-            Some(_) => json_lines::places(record, &self.names),
+        let places = if self.is_json_lines() {
+            json_lines::places(record, &self.names)
+        } else {
+            self.form.split(record)
         };
         Row { columns: self, record, places }
     }
@@ -442,9 +448,10 @@ impl<'r> Row<'r> {
     /// Returns the value of the column with this index; `None` if the record lacks it.
     fn value(&self, index: usize) -> Option<Cow<'r, [u8]>> {
         let value = self.record.get(self.places.get(index)?.clone())?;
-        match self.columns.optional {
-            None => Some(self.columns.form.column_value(value)),
-            Some(_) => json_lines::value(value),
+        if self.columns.is_json_lines() {
+            json_lines::value(value)
+        } else {
+            Some(self.columns.form.column_value(value))
         }
     }
 
@@ -458,25 +465,24 @@ impl<'r> Row<'r> {
         selected.find(is_missing).map(|index| index + 1)
     }
 
-    /// Returns why a record of JSON lines lacks a selected member: the reason, or as `Err` the
-    /// octets that are not UTF-8. `None` for other formats, and if no member is missing.
-    pub fn missing_member(&self) -> Option<Result<String, (&'r [u8], Utf8Error)>> {
-        let is_json_lines = self.columns.optional.is_some();
-        if !is_json_lines {
+    /// Returns why a record of JSON lines lacks a selected member; `None` for other formats, and if no
+    /// member is missing.
+    pub fn missing_member(&self) -> Option<NoMember<'r>> {
+        if !self.columns.is_json_lines() {
             return None;
         }
         let index = self.missing_column()? - 1;
-        Some(match json_lines::error(self.record) {
-            Some(why) => why,
-            None => Ok(format!("the object has no string {}", quoted(&self.columns.names[index]))),
-        })
+        Some(json_lines::error(self.record).unwrap_or_else(|| {
+            let name = quoted(&self.columns.names[index]);
+            NoMember::Other(format!("the object has no string {name}"))
+        }))
     }
 
-    /// Returns why the record is not what RFC 4180 allows: text follows the closing quotation mark of
-    /// a column. `None` if it is.
+    /// Returns the problem of a record that RFC 4180 does not allow, because text follows the closing quotation
+    /// mark of a column; `None` for any other record.
     pub fn quotation_problem(&self) -> Option<String> {
         let Columns { form, .. } = self.columns;
-        if self.columns.optional.is_some()
+        if self.columns.is_json_lines()
             || form.ends.quotes.is_none()
             || memchr(b'"', self.record).is_none()
         {
@@ -529,9 +535,10 @@ impl<'r> Row<'r> {
     /// Returns the record with another value in the last selected column; `None` if the value cannot
     /// be written as a column.
     pub fn with_value(&self, value: &[u8]) -> Option<Vec<u8>> {
-        let column = match self.columns.optional {
-            None => self.columns.form.to_column(value)?,
-            Some(_) => json_lines::string(str::from_utf8(value).ok()?).into_bytes().into(),
+        let column = if self.columns.is_json_lines() {
+            json_lines::string(str::from_utf8(value).ok()?).into_bytes().into()
+        } else {
+            self.columns.form.to_column(value)?
         };
         Some(self.with_column(&column))
     }
@@ -539,10 +546,10 @@ impl<'r> Row<'r> {
     /// Returns the record with several columns in place of the last selected one, or with a list in place
     /// of a member; `None` if a value cannot be written as a column.
     pub fn with_values(&self, values: &[&str]) -> Option<Vec<u8>> {
-        match (self.columns.optional, values) {
-            (None, _) => {}
-            (Some(_), [value]) => return self.with_value(value.as_bytes()),
-            (Some(_), _) => {
+        match values {
+            _ if !self.columns.is_json_lines() => {}
+            [value] => return self.with_value(value.as_bytes()),
+            _ => {
                 let strings: Vec<_> =
                     values.iter().map(|value| json_lines::string(value)).collect();
                 return Some(self.with_column(format!("[{}]", strings.join(",")).as_bytes()));
@@ -560,7 +567,8 @@ impl<'r> Row<'r> {
             return self.joined(|at| if at == index { column } else { self.as_written(at) });
         }
         if let Some(Range { start, end }) = self.places.get(index).cloned() {
-            // A record without the member stays as it is.
+            // The place of a JSON member that the record lacks is outside of the record, which then stays as it
+            // is.
             if self.record.len() < end {
                 return self.record.to_owned();
             }

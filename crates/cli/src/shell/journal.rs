@@ -116,6 +116,35 @@ struct InputFile {
     modified: u64,
 }
 
+impl InputFile {
+    /// Returns the properties of an input; an error made by `fail` if it is no file, or is the output.
+    fn of(
+        input: &OsStr,
+        output: &Path,
+        fail: &dyn Fn(&dyn Display) -> io::Error,
+    ) -> io::Result<Self> {
+        let name = input.to_string_lossy().into_owned();
+        let metadata = match fs::metadata(input) {
+            Ok(metadata) if metadata.is_file() => metadata,
+            Err(error) if may_be_file(Path::new(input)) => {
+                return Err(fail(&format_args!("{name}: {error}")));
+            }
+            _ => return Err(fail(&format_args!("{name} is no file"))),
+        };
+        if fs::canonicalize(input).ok() == fs::canonicalize(output).ok() {
+            return Err(fail(&format_args!("{name} is the output, too")));
+        }
+        let modified = metadata.modified().ok().and_then(|it| it.duration_since(UNIX_EPOCH).ok());
+        let modified = modified.map_or(0, |it| it.as_nanos() as u64);
+        Ok(InputFile { name, size: metadata.len(), modified })
+    }
+}
+
+/// Whether a path is that of a file, and does not stand for a standard stream or a descriptor.
+fn may_be_file(path: &Path) -> bool {
+    path.as_os_str() != "-" && descriptor(path).is_none()
+}
+
 impl RunOptions {
     /// Returns the state to go on with, if `--resume` is given. Fails if an input is no file, has changed, or
     /// is the output, or if the state is that of another command line.
@@ -129,34 +158,17 @@ impl RunOptions {
             Err(error) => return Err(fail(&error)),
         };
         let output = output.unwrap_or(Path::new("-"));
-        let is_file = |path: &Path| path.as_os_str() != "-" && descriptor(path).is_none();
-        if !is_file(output) || fs::metadata(output).is_ok_and(|it| !it.is_file()) {
+        if !may_be_file(output) || fs::metadata(output).is_ok_and(|it| !it.is_file()) {
             return Err(fail(&"the output has to be a file"));
         }
-        let mut files = Vec::new();
-        for input in inputs {
-            let name = input.to_string_lossy().into_owned();
-            let metadata = match fs::metadata(input) {
-                Ok(metadata) if metadata.is_file() => metadata,
-                Err(error) if is_file(Path::new(input)) => {
-                    return Err(fail(&format_args!("{name}: {error}")));
-                }
-                _ => return Err(fail(&format_args!("{name} is no file"))),
-            };
-            if fs::canonicalize(input).ok() == fs::canonicalize(output).ok() {
-                return Err(fail(&format_args!("{name} is the output, too")));
-            }
-            let modified =
-                metadata.modified().ok().and_then(|it| it.duration_since(UNIX_EPOCH).ok());
-            let modified = modified.map_or(0, |it| it.as_nanos() as u64);
-            files.push(InputFile { name, size: metadata.len(), modified });
-        }
+        let inputs = inputs.iter().map(|input| InputFile::of(input, output, &fail));
         let new_state = State {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             arguments: env::args_os().skip(1).map(|it| it.to_string_lossy().into_owned()).collect(),
-            inputs: files,
+            inputs: inputs.collect::<Result<_, _>>()?,
             ..State::default()
         };
+        // There was no file of an earlier run.
         if !state.is_resumed {
             return Ok(Some(new_state));
         }

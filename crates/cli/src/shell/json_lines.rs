@@ -116,15 +116,22 @@ pub fn string(text: &str) -> String {
     String::from_utf8(octets).unwrap_or_default()
 }
 
-/// Returns why a record is no object of JSON: the reason, or as `Err` the record, which is not UTF-8 (RFC 8259
-/// section 8.1). `None` if it is an object.
-pub fn error(record: &[u8]) -> Option<Result<String, (&[u8], Utf8Error)>> {
+/// Why a record has no member of a name.
+pub enum NoMember<'r> {
+    /// The record is not UTF-8 (RFC 8259 section 8.1).
+    NotUtf8(&'r [u8], Utf8Error),
+    /// Another reason.
+    Other(String),
+}
+
+/// Returns why a record is no object of JSON; `None` if it is one.
+pub fn error(record: &[u8]) -> Option<NoMember<'_>> {
     let text = match str::from_utf8(record) {
         Ok(text) => text,
-        Err(error) => return Some(Err((record, error))),
+        Err(error) => return Some(NoMember::NotUtf8(record, error)),
     };
     let error = find_members(text, text, Vec::new(), &mut []).err()?.to_string();
     // The line of the message is that of the record, which has only one.
     let error = error.replace(" at line 1 column ", ", at octet ");
-    Some(Ok(format!("the line is no object of JSON: {error}")))
+    Some(NoMember::Other(format!("the line is no object of JSON: {error}")))
 }

@@ -3,6 +3,7 @@
 
 use crate::shell::columns::{Row, column_name};
 use crate::shell::json::write_number;
+use crate::shell::json_lines::NoMember;
 use crate::shell::output::{
     Status, beginning, ending, quoted, tell, text_width, visible, width_of_output,
 };
@@ -127,8 +128,12 @@ impl<'t> Item<'t> {
     pub fn missing_column_problem(self) -> Option<Problem> {
         let column = self.row?.missing_column()?;
         match self.row.and_then(Row::missing_member) {
-            Some(Ok(why)) => return Some(Problem::because(why).with_kind("(field)")),
-            Some(Err((record, error))) => return Some(Problem::not_utf8(record, error)),
+            Some(NoMember::Other(why)) => {
+                return Some(Problem::because(why).with_kind("(field)"));
+            }
+            Some(NoMember::NotUtf8(record, error)) => {
+                return Some(Problem::not_utf8(record, error));
+            }
             None => {}
         }
         let problem = Problem::because(format_args!("the record has no column {column}"));
@@ -255,7 +260,8 @@ impl From<&Error> for Problem {
 
 impl From<&iri_schemes::Error> for Problem {
     fn from(error: &iri_schemes::Error) -> Self {
-        let (rule, at, character) = (error.rule(), error.at(), error.character());
+        // The place in bytes and in characters.
+        let (rule, offset, index) = (error.rule(), error.at(), error.character());
         let (length, reason) = match error.found() {
             Some(found) => {
                 let reason = format!("{} is not allowed in {rule}", code_point(found));
@@ -265,8 +271,8 @@ impl From<&iri_schemes::Error> for Problem {
         };
         let expected: Vec<String> = error.expected().iter().map(|&it| it.to_owned()).collect();
         let allowed = (!expected.is_empty()).then(|| format!("allowed: {}", error.allowed()));
-        let span = Span { start: at, end: at + length };
-        let characters = Span { start: character, end: character + usize::from(length > 0) };
+        let span = Span { start: offset, end: offset + length };
+        let characters = Span { start: index, end: index + usize::from(length > 0) };
         Problem {
             production: Some(rule),
             character: error.found(),

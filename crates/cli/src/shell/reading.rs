@@ -78,7 +78,7 @@ impl Reading {
         let (file, ends) = (Arc::from(path.to_string_lossy()), blocks.ends);
         let mut columns = None;
         if position.octets > 0 {
-            // The columns are those of the first line.
+            // The first line says what the columns are. After it, reading goes on at the position.
             if let (Some(form), Some(octets)) = (form, blocks.next()?) {
                 columns = Some(self.columns(&file, form, octets)?);
             }

@@ -465,17 +465,17 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// Processes compressed files, each in a thread of its own: to expand one takes as long as to process
-    /// its content. The thread of a file that is not yet written processes it, too, until its results are
-    /// [`MOST_AHEAD`] octets.
+    /// Processes compressed files, each read in a thread of its own, since to expand a file takes as long as to
+    /// process its content. While the results of earlier files are written, the thread also processes its file:
+    /// see [`Work::read_ahead`].
     fn process_compressed(&mut self, files: &[OsString], work: &Work<'_>) -> io::Result<()> {
         let current = AtomicUsize::new(0);
         thread::scope(|scope| {
-            let (mut rest, mut begun) = (files.iter().enumerate(), VecDeque::new());
+            let (mut waiting, mut begun) = (files.iter().enumerate(), VecDeque::new());
             for number in 0..files.len() {
                 current.store(number, Ordering::Relaxed);
-                let free = rayon::current_num_threads().saturating_sub(begun.len());
-                for (number, path) in rest.by_ref().take(free) {
+                let free_threads = rayon::current_num_threads().saturating_sub(begun.len());
+                for (number, path) in waiting.by_ref().take(free_threads) {
                     let ((to_done, done), (to_events, events)) =
                         (mpsc::channel(), mpsc::sync_channel(1));
                     let is_current = {
@@ -522,16 +522,16 @@ impl Writer<'_> {
         work: &Work<'_>,
     ) -> io::Result<()> {
         // The results of the previous events, which are written while the next ones are processed.
-        let mut previous: Vec<Done> = Vec::new();
+        let mut before: Vec<Done> = Vec::new();
         loop {
             if self.is_done() {
-                return self.write_all(previous, work);
+                return self.write_all(before, work);
             }
             let events = match receiver.try_recv() {
                 Ok(events) => events,
                 // No input is ready: writes the results so far before waiting for it.
                 Err(_) => {
-                    self.write_all(std::mem::take(&mut previous), work)?;
+                    self.write_all(std::mem::take(&mut before), work)?;
                     match receiver.recv() {
                         Ok(events) if !self.has_ended => events,
                         // The run has ended, or all files were read.
@@ -542,7 +542,7 @@ impl Writer<'_> {
             // The results of a long block may be long, and are written while they are made.
             let is_long = |event: &Event| matches!(event, Event::Block(it) if it.is_long());
             if events.iter().any(is_long) {
-                self.write_all(std::mem::take(&mut previous), work)?;
+                self.write_all(std::mem::take(&mut before), work)?;
                 self.process_one_by_one(&events, work)?;
                 continue;
             }
@@ -552,10 +552,10 @@ impl Writer<'_> {
                 scope.spawn(|_| {
                     done = units.par_iter().map(|unit| work.process_unit(unit)).collect()
                 });
-                written = self.write_all(std::mem::take(&mut previous), work);
+                written = self.write_all(std::mem::take(&mut before), work);
             });
             written?;
-            previous = done?;
+            before = done?;
         }
     }
 
