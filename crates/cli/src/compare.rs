@@ -226,6 +226,7 @@ impl Compare {
         let requested = self.requested_rung();
         let equivalent = forms_at(requested).is_some_and(Forms::equal);
         let are_nfc = [a, b].map(|iri| CharacterForm::Nfc.is_normalized(iri));
+        // The lowest rung at which both are equal.
         let meet = comparison.lowest_rung().and_then(forms_at);
         let details = || {
             object! {

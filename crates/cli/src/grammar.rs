@@ -38,7 +38,7 @@ struct List {
 The productions are in the order of the document, followed by the core rules of RFC 5234 that it \
 uses. In the name of a rule, case is ignored, and '-' equals '_'.
 
---as abnf writes the grammar_file grammar as published, --as pest its transliteration with the core \
+--as abnf writes the whole grammar as published, --as pest its transliteration with the core \
 rules, for other programs such as abnf-lab. The ABNF of url-i18n-07 is not valid as published: its \
 rules are shown repaired, and --as abnf lists the repairs.
 
@@ -56,7 +56,7 @@ struct Show {
     grammar: Grammar,
     /// The production to show, as published and as transliterated
     rule: Option<String>,
-    /// Writes the grammar_file grammar
+    /// Writes the whole grammar
     #[arg(long = "as", value_enum, value_name = "NOTATION", conflicts_with_all = ["rule", "format", "fields"])]
     notation: Option<Notation>,
     #[command(flatten)]
@@ -98,7 +98,7 @@ impl GrammarArgs {
     }
 }
 
-/// Returns a grammar_file grammar as a file in this notation.
+/// Returns a whole grammar as a file in this notation.
 fn grammar_file(grammar: Grammar, notation: Notation) -> String {
     match notation {
         Notation::Abnf => grammar.abnf().to_owned(),

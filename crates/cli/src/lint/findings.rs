@@ -17,7 +17,7 @@ pub fn rules(linter: &Linter, syntax: Severity) -> Vec<Value> {
     catalogue.chain([sarif::syntax_rule(configuration(syntax))]).collect()
 }
 
-/// Returns the description of an entry of the catalogue.
+/// Returns an entry of the catalogue as a rule of SARIF.
 fn rule_object(code: Code, linter: &Linter) -> Value {
     let entry = code.entry();
     let sources: Vec<String> = (entry.sources.iter())

@@ -347,8 +347,8 @@ impl FirstFindings {
     /// Counts a finding, and keeps it if it is one of the first [`MOST`] of its entry. The findings
     /// of an entry have to be added one after another.
     fn add(&mut self, finding: Finding) {
-        let is_same = self.findings.last().is_some_and(|last| last.code == finding.code);
-        self.entry_count = if is_same { self.entry_count + 1 } else { 1 };
+        let is_same_entry = self.findings.last().is_some_and(|last| last.code == finding.code);
+        self.entry_count = if is_same_entry { self.entry_count + 1 } else { 1 };
         self.count += 1;
         if self.entry_count <= MOST {
             self.findings.push(finding);

@@ -532,8 +532,8 @@ impl<'r> Row<'r> {
         self.columns.header.as_deref()
     }
 
-    /// Returns the record with another value in the last selected column; `None` if the value cannot
-    /// be written as a column.
+    /// Returns the record with this value in the last selected column; `None` if the value cannot be
+    /// written as a column.
     pub fn with_value(&self, value: &[u8]) -> Option<Vec<u8>> {
         let column = if self.columns.is_json_lines() {
             json_lines::string(str::from_utf8(value).ok()?).into_bytes().into()

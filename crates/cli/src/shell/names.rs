@@ -41,7 +41,7 @@ pub struct Names {
     levels: Vec<Vec<File>>,
 }
 
-/// Names, each once, and their counts. TopNames names of a crawl are new, and a string for each would take as long as
+/// Names, each once, and their counts. Most names of a crawl are new, and a string for each would take as long as
 /// everything else.
 #[derive(Default)]
 struct CountedNames {
