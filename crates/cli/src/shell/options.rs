@@ -92,11 +92,11 @@ impl By {
 /// The production that texts are checked against.
 #[derive(Args)]
 pub struct RuleOptions {
-    /// The document against whose grammar texts are checked
+    /// The document whose grammar texts have to follow
     #[arg(short, long, default_value_t, value_parser = grammar(), ignore_case = true)]
     document: Grammar,
 
-    /// The production of this document that texts have to match
+    /// The production that each text has to match
     ///
     /// 'iri grammar show GRAMMAR' lists them [default: IRI-reference, or the URI-reference of
     /// rfc3986].
