@@ -161,7 +161,7 @@ impl Bidi {
         let task = Task::on("bidi", grammar.reference()).with_rows(self.texts.quiet());
         let structure = &self.structure.build();
         self.texts.for_each(task, |results, text| {
-            let logical = self.from_notation(text.text);
+            let logical = self.read_notation(text.text);
             if self.url_i18n_07 {
                 let text = text.with_text(&logical);
                 self.show::<kind::url_i18n_07::IriReference>(results, text, structure)
@@ -172,7 +172,7 @@ impl Bidi {
     }
 
     /// Converts a text from Bidi Notation; without --read, returns it unchanged.
-    fn from_notation<'t>(&self, text: &'t str) -> Cow<'t, str> {
+    fn read_notation<'t>(&self, text: &'t str) -> Cow<'t, str> {
         match self.notation.filter(|_| self.read) {
             Some(notation) => notation.read(text).into(),
             None => text.into(),
@@ -180,7 +180,7 @@ impl Bidi {
     }
 
     /// Converts a text to Bidi Notation; without --notation, returns it unchanged.
-    fn to_notation<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
+    fn write_notation<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
         match self.notation {
             Some(notation) => notation.write(&text).into(),
             None => text,
@@ -222,19 +222,19 @@ impl Bidi {
     /// Returns the forms of an identifier.
     fn display_forms<'t>(&self, iri: &'t str) -> DisplayForms<'t> {
         let (before, after) =
-            (self.from_notation(&self.context.before), self.from_notation(&self.context.after));
+            (self.read_notation(&self.context.before), self.read_notation(&self.context.after));
         let context = Context { before: &before, after: &after, ..self.context.context() };
         let display = Visual::new(iri);
         let visual = if display.is_logical() { iri.into() } else { Cow::from(display.to_string()) };
         DisplayForms {
-            logical: self.to_notation(iri.into()),
-            aloud: self.to_notation(read_aloud(&visual).into()),
-            visual: self.to_notation(visual),
+            logical: self.write_notation(iri.into()),
+            aloud: self.write_notation(read_aloud(&visual).into()),
+            visual: self.write_notation(visual),
             display,
             marks: context.marks_needed(iri),
             url_i18n_07: self.url_i18n_07.then(|| {
-                let visual = self.to_notation(url_i18n_07::visual(iri).to_string().into());
-                (visual, self.to_notation(url_i18n_07::add_marks(iri).into()))
+                let visual = self.write_notation(url_i18n_07::visual(iri).to_string().into());
+                (visual, self.write_notation(url_i18n_07::add_marks(iri).into()))
             }),
         }
     }
@@ -249,7 +249,7 @@ impl Bidi {
         encoded: Option<&str>,
     ) -> impl Serialize {
         let DisplayForms { display, marks, .. } = forms;
-        let mirrored = self.to_notation(display.mirrored_text().into());
+        let mirrored = self.write_notation(display.mirrored_text().into());
         object! {
             logical: forms.logical,
             visual: forms.visual,
@@ -297,7 +297,7 @@ impl Bidi {
         // The violations of a component share its text, which may be long.
         for same_component in violations.chunk_by(|one, next| one.component == next.component) {
             let component = same_component[0].component.slice(input.text);
-            let component = quoted(&self.to_notation(component.into()));
+            let component = quoted(&self.write_notation(component.into()));
             for violation in same_component {
                 let place = match &line {
                     Some(line) if is_as_in_line => format!("{line}:{}: ", violation.index + 1),

@@ -126,7 +126,7 @@ impl Check {
         }
         let each = |results: &mut Results, item: Item<'_>| {
             let problem = match results.text(item) {
-                Ok(text) => self.check(results, text, production, counts_identifiers).err(),
+                Ok(text) => self.check(results, text, production, counts_identifiers),
                 Err(problem) => Some(*problem),
             };
             let problem = problem.as_ref();
@@ -152,28 +152,30 @@ impl Check {
     }
 
     /// Checks a text, and adds it to the totals of formatting characters and, if `counts_identifiers`, to the
-    /// counts by scheme and host. Returns as `Err` why it is not valid.
+    /// counts by scheme and host. Returns why it is not valid; `None` if it is valid.
     fn check(
         &self,
         results: &mut Results,
         text: &str,
         production: Production,
         counts_identifiers: bool,
-    ) -> Result<(), Problem> {
+    ) -> Option<Problem> {
         if may_have_formatting(text) && text.contains(|c| Class::BidiFormatting.contains(c)) {
             results.totals.formatting += 1;
         }
-        let components =
-            self.by.components(production, text).map_err(|error| Problem::from(&error))?;
+        let components = match self.by.components(production, text) {
+            Ok(components) => components,
+            Err(error) => return Some(Problem::from(&error)),
+        };
         if self.schemes
             && let Some(error) = scheme_error(results, components)
         {
-            return Err(Problem::from(&error));
+            return Some(Problem::from(&error));
         }
         if let (true, Some(counts)) = (counts_identifiers, &mut results.totals.counts) {
             counts.add_identifier(components);
         }
-        Ok(())
+        None
     }
 
     /// Writes the messages with the totals, for people.

@@ -225,7 +225,8 @@ impl Host {
     pub fn run(&self) -> io::Result<Status> {
         let profiles = self.profiles.profiles();
         // With --quiet, a result is one name, and with --column a record; otherwise it is a table.
-        let writes_columns = self.texts.has_columns() && !self.texts.quiet() && !self.steps.are_given();
+        let writes_columns =
+            self.texts.has_columns() && !self.texts.quiet() && !self.steps.are_given();
         let task = Task {
             parts: writes_columns.then(|| profiles.iter().map(|it| it.name()).collect()),
             ..Task::on_texts("host").with_rows(self.texts.quiet() || writes_columns)

@@ -251,9 +251,7 @@ impl Scheme {
             let mut record = table.record();
             let octets = || decoded_octets(text, range.clone());
             let result = match when.reading {
-                Reading::Decoded | Reading::Nested => {
-                    table.read(octets(), range.end, &mut record)
-                }
+                Reading::Decoded | Reading::Nested => table.read(octets(), range.end, &mut record),
                 Reading::Within | Reading::Once | Reading::Luhn => {
                     let octets = mapped_octets(&text[range.clone()], 0..0);
                     let octets = octets.map(|(octet, at)| (octet, range.start + at));
