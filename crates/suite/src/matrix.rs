@@ -91,9 +91,8 @@ pub fn plans(for_readers: bool) -> Result<Vec<Plan>, Reason> {
             let can_be_misread =
                 format.format().header().is_none() && format.format().elements.is_empty();
             // `mislabel` is the encoding that another document declares wrongly, on purpose.
-            let mislabel = encoding
-                .mislabel()
-                .filter(|_| can_be_misread && format.format().has_declaration());
+            let mislabel =
+                encoding.mislabel().filter(|_| can_be_misread && format.format().has_declaration());
             if let Some(declared) = mislabel {
                 let mut plan = Plan::new(format, encoding, declared);
                 plan.add_mislabelled()?;
