@@ -274,8 +274,8 @@ fn find_suspect<'w>(
     Some(found)
 }
 
-/// Whether a part has a letter in the case that the ABNF does not print: `V` for "v" in IPvFuture,
-/// `a` to `f` for HEXDIG.
+/// Whether a part has a letter in the case that the ABNF does not print: an upper case `V` in
+/// IPvFuture, `a` to `f` as a HEXDIG.
 fn differs_in_case_from_abnf(production: Production, part: &str) -> bool {
     let is_lowercase_hex = |c: char| ('a'..='f').contains(&c);
     match production.name() {

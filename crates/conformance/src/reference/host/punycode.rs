@@ -42,7 +42,7 @@ fn value(digit: char) -> Option<u32> {
     }
 }
 
-/// Encodes a text: section 6.3, whose names the variables have.
+/// The encoding of section 6.3, whose names the variables have.
 pub(super) fn encode(hosts: Hosts, text: &str) -> String {
     let has = |mistake| hosts.mistake == Some(mistake);
     let points: Vec<u32> = if has(HostMistake::PunycodeUnits) {
@@ -85,7 +85,7 @@ pub(super) fn encode(hosts: Hosts, text: &str) -> String {
     out
 }
 
-/// Decodes a text: section 6.2, whose names the variables have. `None` if the text is not Punycode.
+/// The decoding of section 6.2, whose names the variables have. `None` if the text is not Punycode.
 pub(super) fn decode(text: &str) -> Option<String> {
     let (basic, rest) = text.rsplit_once('-').unwrap_or(("", text));
     let mut points: Vec<char> = basic.chars().collect();
