@@ -16,7 +16,7 @@ use crate::steps::Trace;
 use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 
-const DIVISION: Citation = Document::Rfc(3490).section("4");
+const CONVERSION: Citation = Document::Rfc(3490).section("4");
 const TO_ASCII: Citation = Document::Rfc(3490).section("4.1");
 const TO_UNICODE: Citation = Document::Rfc(3490).section("4.2");
 const STRINGPREP: Citation = Document::Rfc(3454).section("2");
@@ -105,11 +105,11 @@ impl Idna2003 {
     ) -> Result<String, HostError> {
         let mut steps = Steps::new(trace);
         let divided = Name::new(name, is_idna_dot);
-        steps.step(DIVISION, "2", "divide into labels", name);
+        steps.step(CONVERSION, "2", "divide into labels", name);
         let ascii = divided
             .with_full_stops()
             .replace_each(&mut steps, |label, steps| self.label_to_ascii(label, steps))?;
-        steps.step(DIVISION, "5", "change all label separators to U+002E", &ascii);
+        steps.step(CONVERSION, "5", "change all label separators to U+002E", &ascii);
         if self.verify_name_length {
             verify_name_length(&ascii)?;
         }
@@ -132,7 +132,7 @@ impl Idna2003 {
     pub(super) fn to_unicode_with_trace(self, name: &str, trace: &mut Trace) -> String {
         let mut steps = Steps::new(trace);
         let divided = Name::new(name, is_idna_dot);
-        steps.step(DIVISION, "2", "divide into labels", name);
+        steps.step(CONVERSION, "2", "divide into labels", name);
         // RFC 3490 §4.2: "If any step fails, then the original input sequence is returned
         // immediately in that step." So no label causes an error.
         let unicode = divided.replace_each(&mut steps, |label, steps| {

@@ -44,6 +44,7 @@ pub enum PercentEncoding {
     /// Decodes `iunreserved` characters too, so that an IRI stays legible. Has no effect on URIs.
     /// Characters that IRIs MUST NOT contain (section 4.1) stay encoded.
     Iunreserved,
+    /// Decodes unreserved characters and percent-encodes those beyond US-ASCII, as in a URI; for comparison only:
     /// "the percent-encoding of both IRIs to be compared has to be aligned; for example,
     /// by converting both IRIs to URIs (see section 3.1), eliminating escape differences
     /// in the resulting URIs [...] The conversion described here should be performed only

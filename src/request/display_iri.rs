@@ -156,7 +156,7 @@ impl<'c> ToDisplayIri<'c> {
 enum Extent {
     /// The characters of the finding.
     Finding,
-    /// The segment, label or pair that contains the finding.
+    /// The segment or pair that contains the finding, or the whole host.
     Part,
     /// The component that contains the finding.
     Component,
@@ -180,8 +180,7 @@ fn mark(linter: &Linter, iri: Components<'_>, extent: Extent) -> Vec<bool> {
             // A finding about an ASCII character, such as mixed directions, concerns the non-ASCII
             // characters of its part.
             Extent::Finding => part_around(iri, component, span),
-            // The host has no labels if the scheme is not known to use domain names, so its part
-            // is handled like the component.
+            // If the scheme is not known to use domain names, the host has no labels.
             Extent::Part if component == Component::Host => whole,
             Extent::Part => part_around(iri, component, span),
             Extent::Component => whole,

@@ -71,8 +71,8 @@ impl Folder {
         }
     }
 
-    /// RFC 3986 §5.2.3 and §5.2.4: makes the merged path without dot segments. The text from `start`
-    /// on is the folder, as far as it is in the base.
+    /// RFC 3986 §5.2.3 and §5.2.4: makes the merged path without dot segments. `text[start..]` holds the
+    /// folder already, but for the slash that section 5.2.3 prepends if the path is empty.
     pub(super) fn merge_into(
         self,
         text: &mut String,

@@ -81,8 +81,8 @@ impl Alphabet {
         Self::with_octets(grammars, exprs.flat_map(sets_of_whole), meter)
     }
 
-    /// Returns the classes of these sets, and of those that distinguish UTF-8 if a grammar is of
-    /// octets.
+    /// Returns the classes of these sets. If a grammar is of octets, the sets that tell the octets of UTF-8 apart
+    /// are added.
     fn with_octets(
         grammars: &[&LabGrammar],
         sets: impl Iterator<Item = CharSet>,

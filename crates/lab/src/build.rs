@@ -382,9 +382,10 @@ impl Languages {
         langs.into_iter().collect()
     }
 
-    /// Returns the languages of a minimal component that is not a part of one that it leads to:
-    /// those of an equal known component, or new ones.
+    /// Returns the languages of a minimal component: those of a known component that is equal, or new ones. The
+    /// caller has found that the component is equal to no part of a component that can be reached from it.
     fn find_or_add_component(&mut self, part: &Part) -> Vec<Lang> {
+        // `order` has the states in their canonical order.
         let (key, order) = part.canonical_form(&mut || self.may_go_on());
         // Beyond the budget, the caller drops these languages.
         if self.meter.is_exceeded() {

@@ -193,7 +193,7 @@ struct Import<'d> {
 fn ows(grammar: &LabGrammar) -> &'static str {
     let rule = grammar.find("OWS").map(|index| grammar.display(&grammar.rule(index).expr));
     match rule.as_deref() {
-        _ if !has_blanks(grammar) => "*( %x20 / %x09 )",
+        _ if !has_core_blanks(grammar) => "*( %x20 / %x09 )",
         Some(BLANKS) => "OWS",
         _ => "*( SP / HTAB )",
     }
@@ -202,8 +202,8 @@ fn ows(grammar: &LabGrammar) -> &'static str {
 /// The definition of `OWS` in RFC 9110 section 5.6.3.
 const BLANKS: &str = "*(SP / HTAB)";
 
-/// Whether `SP` and `HTAB` are the core rules.
-fn has_blanks(grammar: &LabGrammar) -> bool {
+/// Whether `SP` and `HTAB` mean the core rules: not defined, or defined as there.
+fn has_core_blanks(grammar: &LabGrammar) -> bool {
     [("SP", "\" \""), ("HTAB", "%x09")].iter().all(|(name, value)| {
         let index = grammar.find(name);
         index.is_none_or(|index| grammar.display(&grammar.rule(index).expr) == *value)
@@ -213,7 +213,7 @@ fn has_blanks(grammar: &LabGrammar) -> bool {
 /// Returns a normal form of a definition, which does not depend on whether its lists are expanded.
 fn normal_form(grammar: &LabGrammar, index: usize) -> String {
     let expr = &grammar.rule(index).expr;
-    if !has_blanks(grammar) {
+    if !has_core_blanks(grammar) {
         return grammar.display(expr);
     }
     grammar.display(&flatten(grammar, expr))

@@ -103,16 +103,16 @@ impl Languages {
     /// of the empty string.
     ///
     /// A round is a string `u#v` of `once`: it consumes `u`, and can require something of `v`, the
-    /// text of later rounds, by lookahead. The next round is a string of `once` that is such a `v`
-    /// as well; it can be both, as marks in `v` have no meaning. So one language describes what
-    /// remains of a round together with what the rounds before it require of the same text.
+    /// text of later rounds, by lookahead. The next round matches this text: a string of `once` that also
+    /// satisfies what `v` requires. One string can do both, since marks in `v` have no meaning. So one language
+    /// describes what remains of a round together with what the rounds before it require of the same text.
     pub(super) fn possessive_star(&mut self, once: Lang) -> Lang {
         // What follows the last round.
         let stop = self.failing(once);
         // There may be no round. Then it is as if a round had consumed nothing, and required nothing.
         let nothing = self.taken_nothing();
-        let before = self.union(once, nothing);
-        let start = self.possessive_operation(before, once, stop);
+        let once_or_nothing = self.union(once, nothing);
+        let start = self.possessive_operation(once_or_nothing, once, stop);
         self.result_of(start)
     }
 }

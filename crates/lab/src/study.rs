@@ -184,7 +184,7 @@ impl Study {
     ///
     /// # Errors
     /// There is no such rule; its language was not asked for or could not be computed; or it
-    /// reaches a cycle that embeds itself, and the budget sets no length of texts.
+    /// reaches a cycle that embeds itself, and the budget has no greatest length of texts.
     pub fn lang(&self, rule: &str) -> Result<Lang, StudyError> {
         self.langs[self.grammar.index(rule)?].clone()
     }

@@ -327,7 +327,8 @@ impl Scheme {
         iri.spans()[Component::Host].map_or(0..0, |span| span.start..span.end)
     }
 
-    /// Returns the table that always applies, and the octets of the others.
+    /// Returns the first table, which applies to every text, and the octets of the others, each of which says when
+    /// it applies.
     fn first_table(&self) -> (Table, &'static [u8]) {
         let (_, table, others) = split_table(self.table_octets()).expect("each scheme has a table");
         (table, others)

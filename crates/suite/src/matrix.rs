@@ -440,9 +440,8 @@ impl Plan {
         self.record_as(id, case, text, position)
     }
 
-    /// The record with this identifier of a text at a position: a test, or a control if its kind of
-    /// text or its position is one of controls. `text` is percent-encoded already if the notation
-    /// is.
+    /// Makes the record `id` for a text at a position: a control if its kind of text or its position is only
+    /// for controls, otherwise a test. `text` is percent-encoded already if the notation is.
     fn record_as(
         &self,
         id: String,
@@ -452,7 +451,7 @@ impl Plan {
     ) -> Result<Record, Reason> {
         let format = self.format.format();
         // A document is in a folder of the suite, so `..` is the root.
-        let reads = match position {
+        let reference = match position {
             // An IP literal without its closing bracket gives no URI.
             Position::Host if case.text == TextKind::Invalid => {
                 format!("http://[{text}.{HOST}{TARGET}{id}")
@@ -466,8 +465,11 @@ impl Plan {
         };
         let header = format.header().filter(|_| position != Position::Text);
         // The header has the reference as it is; what is read of it depends on its decoding.
-        let written = written(format, case.notation, &reads);
-        let reads = header.map_or_else(|| reads.clone(), |header| header.header_reads(&reads));
+        let written = written(format, case.notation, &reference);
+        let reads = match header {
+            Some(header) => header.header_reads(&reference),
+            None => reference,
+        };
         use TextKind::{ALabel, Ascii, Invalid, Missing, Other, ULabel, Unrequested};
         let is_control = position == Position::Text
             || [ALabel, Ascii, Invalid, Missing, Other, ULabel, Unrequested].contains(&case.text);

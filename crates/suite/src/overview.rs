@@ -19,11 +19,11 @@ use url::Url;
 /// the same name with the extension `pages`.
 pub fn write(path: &Path, comparison: &Comparison) -> Result<(), Reason> {
     let folder = path.with_extension("pages");
-    let links = relative_link(&folder);
+    let pages = relative_link(&folder);
     let names = run_names(comparison.runs);
     let names: Vec<&str> = names.iter().map(|name| &**name).collect();
     let documents = documents(comparison);
-    write_file(path, overview(comparison, &names, &documents, &links).as_bytes())?;
+    write_file(path, overview(comparison, &names, &documents, &pages).as_bytes())?;
     // The page of a document is in a folder for its format, in the folder of the pages.
     let back =
         format!("<a href=\"../../{}\">Overview of the results</a>", markup(&relative_link(path)));
@@ -79,8 +79,8 @@ fn page_of(document: &str) -> String {
 const LISTED: usize = 500;
 
 /// The overview in markup: what a person reads in a minute, then the rest, folded. `names` are those of
-/// the runs, and `links` is the folder of the pages as a relative reference.
-fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, links: &str) -> String {
+/// the runs, and `pages` is the folder of the pages as a relative reference.
+fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, pages: &str) -> String {
     let runs = comparison.runs;
     let mut out = introduction(runs, names);
     let departures = departures(runs);
@@ -90,12 +90,12 @@ fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, link
     out += &folded(
         "departures",
         "Departures from the URL Standard",
-        &list_departures(&departures, names, links),
+        &list_departures(&departures, names, pages),
     );
     if runs.len() > 1 {
         let differences = comparison.differences();
         let records = differences.iter().map(|row| row.record);
-        out += &folded("differences", &comparison.to_string(), &list_links(records, links));
+        out += &folded("differences", &comparison.to_string(), &list_links(records, pages));
     }
     let numbers = runs.iter().zip(names).map(|(NamedRun { results, .. }, name)| {
         let (name, table) = (markup(name), tally::table(results).markup());
@@ -104,8 +104,8 @@ fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, link
     out += &folded("numbers", "Tests that follow each specification", &numbers.collect::<String>());
     let strange: Vec<&Row> = comparison.rows.iter().filter(|row| row.is_strange()).collect();
     let heading = format!("{STRANGE_HEADING}: {}", strange.len());
-    out += &folded("strange", &heading, &list_links(strange.iter().map(|row| row.record), links));
-    out += &folded("documents", "Documents", &document_table(documents, names, links).markup());
+    out += &folded("strange", &heading, &list_links(strange.iter().map(|row| row.record), pages));
+    out += &folded("documents", "Documents", &document_table(documents, names, pages).markup());
     out += &folded("legend", "Legend", LEGEND);
     out += &folded("method", "Method", METHOD);
     page(&format!("IRIs in {}", names.join(" and ")), &out)
@@ -176,7 +176,7 @@ fn sums(runs: &[NamedRun], names: &[&str], departures: &Departures) -> Table {
 }
 
 /// Returns the departures of each cause, as lists of the tests of each run.
-fn list_departures(departures: &Departures, names: &[&str], links: &str) -> String {
+fn list_departures(departures: &Departures, names: &[&str], pages: &str) -> String {
     let mut out = String::new();
     for ([name, title], runs) in departures {
         let report =
@@ -185,7 +185,7 @@ fn list_departures(departures: &Departures, names: &[&str], links: &str) -> Stri
         for (outcomes, name) in runs.iter().zip(names).filter(|(outcomes, _)| !outcomes.is_empty())
         {
             let records = outcomes.iter().map(|outcome| &outcome.record);
-            let _ = write!(out, "<p>{}:</p>\n{}", markup(name), list_links(records, links));
+            let _ = write!(out, "<p>{}:</p>\n{}", markup(name), list_links(records, pages));
         }
     }
     out
@@ -193,11 +193,11 @@ fn list_departures(departures: &Departures, names: &[&str], links: &str) -> Stri
 
 /// Returns a list of links to records on the pages of their documents. After [`LISTED`] links, it
 /// says how many more records there are.
-fn list_links<'r>(records: impl ExactSizeIterator<Item = &'r Record>, links: &str) -> String {
+fn list_links<'r>(records: impl ExactSizeIterator<Item = &'r Record>, pages: &str) -> String {
     let mut out = String::from("<ul>\n");
     let more = records.len().saturating_sub(LISTED);
     for record in records.take(LISTED) {
-        let page = markup(&format!("{links}/{}", page_of(&record.document)));
+        let page = markup(&format!("{pages}/{}", page_of(&record.document)));
         let _ = writeln!(out, "<li><a href=\"{page}#{id}\">{id}</a></li>", id = record.id);
     }
     if more > 0 {
@@ -208,7 +208,7 @@ fn list_links<'r>(records: impl ExactSizeIterator<Item = &'r Record>, links: &st
 
 /// A table with a row for each document: the number of its tests, and for each run how many of them
 /// have the result of the URL Standard, and how many of its records are strange.
-fn document_table(documents: &Documents, names: &[&str], links: &str) -> Table {
+fn document_table(documents: &Documents, names: &[&str], pages: &str) -> Table {
     let columns = names
         .iter()
         .flat_map(|name| [format!("{name}: URL Standard"), format!("{name}: failed or of none")]);
@@ -222,7 +222,7 @@ fn document_table(documents: &Documents, names: &[&str], links: &str) -> Table {
             let strange = outcomes().filter(|outcome| outcome.is_strange());
             [outcomes().filter(is_by_url_standard).count(), strange.count()].map(Cell::text)
         });
-        let name = Cell::link(document, format!("{links}/{}", page_of(document)));
+        let name = Cell::link(document, format!("{pages}/{}", page_of(document)));
         [name, Cell::text(tests)].into_iter().chain(runs).collect()
     });
     Table::new(headings).with(rows)

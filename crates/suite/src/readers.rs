@@ -65,8 +65,8 @@ impl Reader {
     /// The outcomes of the records of a document. A record that the reader does not show was not read.
     pub fn outcomes(&self, folder: &Path, records: &[Record]) -> Result<Vec<Outcome>, Reason> {
         let path = &records[0].document;
-        let (file, base) = (folder.join(path), base() + path);
-        let lines = self.run(&[&file.to_string_lossy(), &base])?;
+        let (file, document_base) = (folder.join(path), base() + path);
+        let lines = self.run(&[&file.to_string_lossy(), &document_base])?;
         let shown = lines.lines().map(|line| {
             let shown: Shown = serde_json::from_str(line).map_err(|error| error.to_string())?;
             Ok((shown.id.clone(), shown))
@@ -76,7 +76,7 @@ impl Reader {
             let observed = match shown.remove(&record.id) {
                 None => Observed { href: None, reads: None, requests: vec![], unlinked: false },
                 Some(Shown { reads, href, .. }) => {
-                    let href = href.map(|href| absolute(&base, href));
+                    let href = href.map(|href| absolute(&document_base, href));
                     let reads = reads.unwrap_or_else(|| record.to_read().to_owned());
                     Observed::without_browser(record, href, reads)
                 }

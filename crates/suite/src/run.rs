@@ -45,7 +45,7 @@ pub struct Run {
     /// A document to run, in place of all, as the manifest names it; may be given several times
     #[arg(long, value_name = "DOCUMENT")]
     only: Vec<String>,
-    /// The seconds that a document may take; it is run once more, and then left out
+    /// The seconds that a document may take; one that takes longer is run once more, then left out
     #[arg(long, value_name = "SECONDS", default_value_t = 30)]
     limit: u64,
     /// The file of results, for 'iri-suite report' [default: result.jsonl in DIR]

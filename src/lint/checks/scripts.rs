@@ -85,6 +85,8 @@ fn is_mixed_exactly(word: &str) -> bool {
     if !AugmentedScriptSet::for_str(word).is_empty() {
         return false;
     }
+    // Latin beside Han with Bopomofo, Japanese or Korean is "Highly Restrictive". The default is the set of all
+    // scripts.
     let mut without_latin = AugmentedScriptSet::default();
     for c in word.chars().filter(|c| c.script() != Script::Latin) {
         without_latin.intersect_with(c.into());

@@ -210,6 +210,7 @@ impl Lint {
         syntax: Severity,
     ) -> io::Result<Status> {
         let input = results.text(item);
+        // Taken out, so that `count` does not borrow `results`; put back below.
         let mut counts = results.totals.counts.take();
         let mut worst = None;
         let mut count = |severity, code| {
@@ -228,8 +229,8 @@ impl Lint {
             // The positions of characters are needed only for findings.
             Ok(Characters::new(if first_findings.count == 0 { "" } else { text }))
         });
-        let (text, problem) = match checked {
-            Ok(text) => (text, None),
+        let (characters, problem) = match checked {
+            Ok(characters) => (characters, None),
             Err(problem) => {
                 if syntax != Severity::Off {
                     count(syntax, None);
@@ -243,7 +244,7 @@ impl Lint {
         if !results.count_and_select(item, status, problem.as_ref()) {
             return Ok(status);
         }
-        let linted = LintedLine { text, problem, findings, more, status };
+        let linted = LintedLine { characters, problem, findings, more, status };
         self.write_line(results, item, syntax, linted)?;
         Ok(status)
     }
@@ -257,11 +258,11 @@ impl Lint {
         syntax: Severity,
         linted: LintedLine<'_>,
     ) -> io::Result<()> {
-        let LintedLine { text, problem, findings, more, status } = linted;
+        let LintedLine { characters, problem, findings, more, status } = linted;
         match (self.format.format, problem) {
             (PlaceFormat::Jsonl, problem) => {
                 let findings =
-                    List(|| findings.iter().map(|finding| finding_object(finding, &text)));
+                    List(|| findings.iter().map(|finding| finding_object(finding, &characters)));
                 let input = item.lossy();
                 let envelope = Envelope {
                     item: Some(item),
@@ -280,7 +281,7 @@ impl Lint {
                 }
                 for finding in findings.iter().filter(|_| !is_fine) {
                     let mut line = Vec::new();
-                    write_finding(&mut line, item, &text, finding)?;
+                    write_finding(&mut line, item, &characters, finding)?;
                     results.tell(String::from_utf8_lossy(&line).trim_end());
                 }
             }
@@ -296,13 +297,13 @@ impl Lint {
             (PlaceFormat::Human, None) => {
                 findings
                     .iter()
-                    .try_for_each(|finding| write_finding(results, item, &text, finding))?;
+                    .try_for_each(|finding| write_finding(results, item, &characters, finding))?;
             }
             (PlaceFormat::Sarif, None) => findings.iter().try_for_each(|finding| {
                 findings::add_finding(
                     results,
                     item.place,
-                    &text,
+                    &characters,
                     finding,
                     &finding_message(finding),
                 )
@@ -324,7 +325,7 @@ impl Lint {
 /// A line, and what was found in it.
 struct LintedLine<'t> {
     /// The text, which converts spans from bytes to characters; empty without findings.
-    text: Characters<'t>,
+    characters: Characters<'t>,
     /// Why the grammar rejects the text.
     problem: Option<Problem>,
     findings: Vec<Finding>,

@@ -546,14 +546,12 @@ impl<'r> Row<'r> {
     /// Returns the record with several columns in place of the last selected one, or with a list in place
     /// of a member; `None` if a value cannot be written as a column.
     pub fn with_values(&self, values: &[&str]) -> Option<Vec<u8>> {
-        match values {
-            _ if !self.columns.is_json_lines() => {}
-            [value] => return self.with_value(value.as_bytes()),
-            _ => {
-                let strings: Vec<_> =
-                    values.iter().map(|value| json_lines::string(value)).collect();
-                return Some(self.with_column(format!("[{}]", strings.join(",")).as_bytes()));
+        if self.columns.is_json_lines() {
+            if let [value] = values {
+                return self.with_value(value.as_bytes());
             }
+            let strings: Vec<_> = values.iter().map(|value| json_lines::string(value)).collect();
+            return Some(self.with_column(format!("[{}]", strings.join(",")).as_bytes()));
         }
         let values: Vec<_> = values.iter().map(|value| value.as_bytes().into()).collect();
         Some(self.with_column(&self.columns.form.record(&values)?))

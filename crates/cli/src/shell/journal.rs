@@ -41,8 +41,8 @@ pub struct RunOptions {
     pub stats: Option<PathBuf>,
     /// Keeps the place in FILE, and goes on there if a run was ended
     ///
-    /// With --output, whose file then grows, and may not be an input. The command line has to be the same,
-    /// and the inputs, which are files, may not have changed.
+    /// The results are appended to the file of --output, which may not be an input. The inputs are files that
+    /// have not changed since, and the command line is the same.
     #[arg(long, value_name = "FILE", help_heading = LINES, requires = "output")]
     #[arg(conflicts_with_all = ["skip", "limit", "count"])]
     pub resume: Option<PathBuf>,

@@ -216,8 +216,8 @@ pub struct Problem {
     /// Whether messages for people contain `field`.
     #[serde(skip)]
     shows_field: bool,
-    /// The name for `--count`, if the problem is not about a production: a kind such as `(bidi)`,
-    /// or the step that rejects a host name, such as `step 5`.
+    /// The name under which `--count` counts the problem, if it is not about a production: a kind such as
+    /// `(bidi)`, or the step that rejects a host name, such as `step 5`.
     #[serde(skip)]
     kind: Option<Cow<'static, str>>,
     /// What is wrong with octets that are not UTF-8.

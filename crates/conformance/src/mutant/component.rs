@@ -150,8 +150,8 @@ fn refusable_parts(set: &CharSet) -> Vec<CharSet> {
     parts
 }
 
-/// Returns texts with many characters of one component, in a place of that component. If a start
-/// production accepts such a text, many mutants reject it.
+/// Returns texts that each have many characters of one component, in a place of that component. Many mutants
+/// reject such a text, if a start production accepts it.
 pub fn composites(grammar: &LabGrammar) -> Vec<String> {
     let mut texts = Vec::new();
     for name in COMPONENTS {
@@ -166,7 +166,8 @@ pub fn composites(grammar: &LabGrammar) -> Vec<String> {
             "segment-nz-nc" => &[("", "")],
             "query" => &[("a:?", ""), ("?", "")],
             "fragment" => &[("a:#", ""), ("#", "")],
-            _ => &[("a://[v0.", "]"), ("//[v0.", "]")],
+            "IPvFuture" => &[("a://[v0.", "]"), ("//[v0.", "]")],
+            name => unreachable!("{name} is no component"),
         };
         let definition = &grammar.rule(rule).expr;
         let Some(Expr::Repeat { expr, .. }) =
@@ -183,6 +184,7 @@ pub fn composites(grammar: &LabGrammar) -> Vec<String> {
         let (alphanumeric, punctuation): (Vec<_>, Vec<_>) = ascii
             .into_iter()
             .partition(|part| part.first().is_some_and(|it| it.is_ascii_alphanumeric()));
+        // The other alternative is pct-encoded.
         let escaped = if others.is_empty() { String::new() } else { "%41".to_owned() };
         for group in [
             first_of_each(&alphanumeric) + &escaped,

@@ -11,7 +11,7 @@ use std::collections::HashSet;
 pub enum Source {
     /// The ABNF, as the document prints it.
     Abnf,
-    /// The grammar of pest, which takes the first alternative that matches and is equal to the ABNF.
+    /// The grammar for pest, which takes the first alternative that matches. It accepts the same texts as the ABNF.
     Pest,
 }
 

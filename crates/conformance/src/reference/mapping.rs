@@ -18,10 +18,9 @@ impl Reference {
             (Part::Authority, Some(Variation::ToUriHostKept)) => {
                 let AuthorityParts { userinfo, host, .. } = authority_parts(text);
                 let after_userinfo = &text[userinfo.map_or(0, |it| it.len() + 1)..];
-                // A mark keeps the place of the host while the rest is encoded.
-                let rest = after_userinfo.replacen(host, "\0", 1);
+                let after_host = &after_userinfo[host.len()..];
                 let userinfo = userinfo.map(|it| format!("{}@", self.encoded(it)));
-                userinfo.unwrap_or_default() + &self.encoded(&rest).replace('\0', host)
+                userinfo.unwrap_or_default() + host + &self.encoded(after_host)
             }
             (Part::Authority, Some(Variation::ToUriUserinfoKept)) => match text.split_once('@') {
                 Some((userinfo, rest)) => format!("{userinfo}@{}", self.encoded(rest)),

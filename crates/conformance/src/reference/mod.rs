@@ -115,7 +115,8 @@ impl Reference {
         permitted
     }
 
-    /// Whether the scheme lets an implementation refuse an identifier of the input, or the result.
+    /// Whether http or https lets an implementation refuse an identifier of the input, or the result. A check
+    /// and a mapping follow the grammar of the document alone, whatever the scheme.
     pub fn is_refused_by_scheme(self, operation: Operation, input: &Input) -> bool {
         let mut texts: Vec<String> = match input {
             Input::Text(it) if operation == Operation::Split => vec![it.text.clone()],
@@ -199,7 +200,7 @@ impl Reference {
             let reference = Parts { scheme: None, ..reference };
             texts.push(self.resolve(&it.base, &reference.text()));
         }
-        let mut also = other_texts_with_forms(&texts);
+        let mut also = other_permitted_results(&texts);
         // RFC 3986 section 5.1: "A base URI must conform to the <absolute-URI> syntax
         // rule", which has no fragment. Who knows the scheme may refuse what its grammar
         // rejects: RFC 8089 section 2 demands a path.
@@ -447,7 +448,7 @@ fn other_results(results: impl IntoIterator<Item = Expect>) -> Vec<Expect> {
 }
 
 /// Returns these texts and the other forms of each as results, each once, without the first text.
-fn other_texts_with_forms(texts: &[String]) -> Vec<Expect> {
+fn other_permitted_results(texts: &[String]) -> Vec<Expect> {
     let mut all: Vec<&String> = Vec::new();
     for text in texts {
         if !all.contains(&text) {

@@ -477,8 +477,8 @@ impl Imports<'_> {
     }
 
     /// Imports a rule of a document, unless it is there already, and returns its name in the
-    /// grammar. None if the document has no such rule. A rule that is the core rule both in the
-    /// document and in the text needs no import.
+    /// grammar. `None` if the document has no such rule. A core rule of RFC 5234 is not imported if the document
+    /// and the text that imports it both mean that rule.
     fn import_rule(&mut self, document: usize, rule: &str) -> Option<String> {
         let key = (document, rule.to_owned());
         if let Some(name) = self.new_names.get(&key) {

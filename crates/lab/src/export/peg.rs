@@ -192,8 +192,8 @@ impl<'g> Rounds<'g> {
         })
     }
 
-    /// Rewrites repetitions without an end so that no round is empty, as far as that is possible
-    /// without the rules of a cycle.
+    /// Rewrites repetitions without a maximum so that no round is empty. A repetition whose round would need
+    /// a recursive rule stays.
     fn rewrite(&self, expr: &Expr) -> Expr {
         let rewritten = expr.map_children(|inner| self.rewrite(inner));
         match &rewritten {

@@ -65,17 +65,17 @@ fn choices(rule: &Rule) -> impl Iterator<Item = (usize, &[Expr])> {
     items.enumerate()
 }
 
-/// Reports strings that differ in case only, although strings have no case.
+/// Reports strings in double quotes that differ in case only: such strings have no case.
 fn report_cases(meaning: &Meaning, rule: &Rule, lint: &mut Lint) {
     let mut reported = HashSet::new();
     for (number, items) in choices(rule) {
         // The first spelling of each string, by its form in lower case.
         let mut first_spelling: HashMap<String, &str> = HashMap::new();
         for (index, item) in items.iter().enumerate() {
-            let Expr::Text { text, any_case } = item else { continue };
+            let Expr::Text { text, any_case: true } = item else { continue };
             let lower = text.to_ascii_lowercase();
             let other = *first_spelling.entry(lower.clone()).or_insert(text);
-            if *any_case && other != text && reported.insert(lower) {
+            if other != text && reported.insert(lower) {
                 let message = format!(
                     "\"{other}\" and \"{text}\" are the same: a string in double quotes has no \
                      case; %s\"{text}\" has"

@@ -246,8 +246,8 @@ fn element_start(text: &str) -> Option<usize> {
     (start < text.len() && is_alone).then_some(start)
 }
 
-/// Returns the white space before a name, if a line begins with this name and the `=` at which the
-/// reader of the rule above stopped.
+/// Returns the indent of a rule that was read as a part of the rule above it: a line that has only a name
+/// before the `=` at byte `at`, where the reader stopped.
 fn indented_rule(text: &str, at: usize) -> Option<Range<usize>> {
     let start = text[..at].rfind('\n')? + 1;
     let line = &text[start..at];

@@ -188,8 +188,8 @@ impl<'r> Versions<'r> {
         }
     }
 
-    /// Whether something can be skipped directly within an expression, or within the rule that it
-    /// refers to.
+    /// Whether pest may skip `WHITESPACE` or `COMMENT` between the direct parts of an expression, or in the rule that
+    /// the expression refers to.
     fn is_spaced(&self, part: &P) -> bool {
         match part {
             P::Ident(name) => {

@@ -142,9 +142,10 @@ impl Laboratory {
     /// The regular expression could divide a text in several ways. It takes the first in its order
     /// of search: it tries to match an optional group before it skips the group, and to continue a
     /// repetition before it ends the repetition. A division is a text with a mark at the beginning and
-    /// end of each component. Where the search has a choice, it therefore takes the mark that begins
-    /// the scheme first, then an octet, then any other mark. So the division by the
-    /// grammar must be one that the regular expression could make, and the first of these.
+    /// end of each component. Where the search has a choice, it prefers first the mark that begins the scheme, which
+    /// enters the first optional group; then an octet, which continues a repetition or enters another group; then
+    /// any other mark, which ends a repetition or skips a group. So the division by the grammar must be one that
+    /// the regular expression could make, and the first of these.
     pub(super) fn divided_alike(&mut self, grammar: Grammar) -> Verdict {
         let own = self.language(Texts::FiveComponents(grammar), Marks::Around);
         let others = self.language(Texts::AppendixB, Marks::Around);
@@ -384,25 +385,28 @@ fn prove_none_earlier(own: &Automaton, others: &Automaton) -> Found {
         [(0, 0, Order::Same)],
         |&(one, other, order)| order == Order::Earlier && own.accepts(one) && others.accepts(other),
         |&(one, other, order), next| {
-            let in_scheme = others.after(other, begins_scheme).filter(|_| order == Order::Same);
+            let other_in_scheme =
+                others.after(other, begins_scheme).filter(|_| order == Order::Same);
             for (symbol, one) in own.next(one) {
-                let both = others.after(other, symbol);
+                let after_symbol = others.after(other, symbol);
                 if is_mark(symbol) && order != Order::Same {
                     // Once the divisions differ, each has marks of its own.
                     next.push((symbol, (one, other, order)));
-                } else if let Some(other) = both {
+                } else if let Some(other) = after_symbol {
                     let is_same = order == Order::Same;
                     next.push((symbol, (one, other, if is_same { order } else { Order::Earlier })));
                 }
+                // Only `own` has a mark here.
                 if is_mark(symbol) && symbol != begins_scheme && order == Order::Same {
                     next.push((symbol, (one, other, Order::OctetFirst)));
                 }
                 // `others` begins a scheme here, and `own` does not.
-                let other = in_scheme.filter(|_| symbol != begins_scheme).and_then(|other| {
+                let other = other_in_scheme.filter(|_| symbol != begins_scheme).and_then(|other| {
                     if is_mark(symbol) { Some(other) } else { others.after(other, symbol) }
                 });
                 next.extend(other.map(|other| (symbol, (one, other, Order::Earlier))));
             }
+            // `others` passes marks of its own.
             let marks = others.next(other).filter(|(symbol, _)| is_mark(*symbol));
             let marks = marks.filter(|_| order == Order::Earlier);
             next.extend(marks.map(|(symbol, other)| (symbol, (one, other, order))));

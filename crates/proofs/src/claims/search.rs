@@ -55,7 +55,7 @@ struct Node<K> {
 }
 
 /// Visits reachable states, the nearest first, until `is_found` returns true. `add_transitions`
-/// adds the transitions from a state. Marks do not count in the length of a path.
+/// adds the transitions from a state. A mark costs nothing: it does not count in the length of a path.
 pub(super) fn search<K: Clone + Eq + Hash>(
     starts: impl IntoIterator<Item = K>,
     mut is_found: impl FnMut(&K) -> bool,

@@ -92,7 +92,8 @@ pub fn files(folders: &[String]) -> impl Fn(&str) -> Option<String> {
     }
 }
 
-/// Returns the grammar of a file: the printed rules, with those that sentences demand in their place.
+/// Returns the grammar of a file: the rules as printed; a rule that a sentence demands replaces the printed one of its
+/// name.
 ///
 /// # Errors
 /// What is wrong with the file, in words.

@@ -312,7 +312,7 @@ impl OverlayOption {
     }
 }
 
-/// Lists what documents have that looks like a rule and is not in the grammar.
+/// Lists the passages of the documents that look like rules and are not in the grammar.
 fn report_all_left_out(sources: &[Source]) -> Status {
     sources.iter().map(Source::report_left_out).max().unwrap_or(Status::Fine)
 }

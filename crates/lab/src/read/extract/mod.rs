@@ -229,7 +229,7 @@ impl Extract {
         let start = original(&self.origin, span.start);
         // The end comes from the last byte: the next byte can be elsewhere.
         let end = if span.is_empty() { start } else { original(&self.origin, span.end - 1) + 1 };
-        // The ABNF ends with a line end even if the document does not: such a place is past the
+        // The ABNF may end with a line end that the document lacks; a place there becomes the end of the
         // document.
         start.min(self.length)..end.max(start).min(self.length)
     }

@@ -457,10 +457,11 @@ impl Rules<'_> {
             out.push_str("use super::super::table::Token;\n");
         }
         out.push('\n');
+        // The common automaton has all start states itself.
         self.write_automaton(self, "COMMON", &mut out);
-        let [address, _] = self.start(IPV4ADDRESS).unwrap();
+        let [without_userinfo, _] = self.start(IPV4ADDRESS).unwrap();
         writeln!(out, "/// The start state of IPv4address.").unwrap();
-        writeln!(out, "pub(crate) const IPV4ADDRESS: u16 = {address};").unwrap();
+        writeln!(out, "pub(crate) const IPV4ADDRESS: u16 = {without_userinfo};").unwrap();
         out
     }
 
