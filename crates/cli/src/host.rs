@@ -63,10 +63,10 @@ pub struct ProfileOptions {
 struct Idna2003Options {
     /// The flag AllowUnassigned; RFC 3987 section 3.1 sets it to false for creating IRIs
     /// [default: true]
-    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
     allow_unassigned: Option<bool>,
     /// The flag UseSTD3ASCIIRules: letters, digits and hyphens only [default: true]
-    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
     std3: Option<bool>,
 }
 
@@ -85,16 +85,16 @@ struct Idna2008Options {
     ]))]
     a_labels: Option<ALabels>,
     /// Whether a US-ASCII label must consist of letters, digits and hyphens [default: true]
-    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
     ldh: Option<bool>,
     /// Rejects hyphens at the ends of a U-label too, as registration does
     #[arg(long)]
     registration_hyphens: bool,
     /// Whether the contextual rules of CONTEXTO characters are applied [default: true]
-    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
     context_o: Option<bool>,
     /// Whether the Bidi rule of RFC 5893 is applied [default: true]
-    #[arg(long, value_enum, value_name = "true|false", hide_possible_values = true)]
+    #[arg(long, value_name = "true|false", hide_possible_values = true)]
     bidi: Option<bool>,
 }
 

@@ -34,7 +34,7 @@ pub const SYNONYMS: [(&str, &str); 22] = [
 /// Names that other programs have for an option, each with what does the same here: an option, an
 /// option and its value, or an argument. A message suggests the first of them that the command has. An empty
 /// list suggests nothing, and keeps clap from a suggestion of its own.
-pub const GUESSES: [(&str, &[&str]); 52] = [
+pub const GUESSES: [(&str, &[&str]); 54] = [
     ("--absolute", &["--rule IRI"]),
     ("--at-sign", &["--choose last-at-sign"]),
     ("--backslash", &["--choose slash"]),
@@ -83,10 +83,12 @@ pub const GUESSES: [(&str, &[&str]); 52] = [
     ("--threads", &["--jobs"]),
     ("--to-ascii", &["--to ascii", "--idna"]),
     ("--totals", &["--count"]),
+    ("--unencodable", &["--choose unencodable-ncr"]),
     ("--unicode", &["--to unicode", "--decoded", "--idna"]),
     ("--uri", &["--to uri", "--document rfc3986"]),
     ("--url", &[]),
     ("--verbose", &["--steps"]),
+    ("--xml", &["--steps"]),
 ];
 
 /// Returns an error of `program` with a tip: the command or option that the user may have meant.

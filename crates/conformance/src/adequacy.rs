@@ -289,9 +289,8 @@ fn measure_suite(
         }
         let (_, mutants, killed) = &mut operators[decided.mutant.operator.number() - 1];
         *mutants += 1;
-        *killed += usize::from(
-            used_cases.iter().any(|&(start_of, text)| bench.kills(start_of, index, text)),
-        );
+        *killed +=
+            usize::from(used_cases.iter().any(|&(start, text)| bench.kills(start, index, text)));
     }
     Measured {
         suite: suite.to_owned(),

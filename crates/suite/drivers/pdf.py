@@ -15,7 +15,11 @@ programs = {"rsvg-convert": "rsvg-convert", "chromium-print": "chromium"}
 
 def run(*arguments):
     command = [programs[reader], *arguments]
-    return subprocess.run(command, capture_output=True, check=True).stdout.decode()
+    done = subprocess.run(command, capture_output=True)
+    # Its messages have the names of temporary files.
+    if done.returncode:
+        sys.exit(f"{reader} ended with status {done.returncode}")
+    return done.stdout.decode()
 
 
 if not rest:

@@ -24,7 +24,11 @@ def program(document, base, syntax):
     """The triples in the N-Triples that a program writes."""
     quiet = ["-q"] if reader == "rapper" else []
     command = [reader, *quiet, "-i", syntax, "-o", "ntriples", document, base]
-    lines = subprocess.run(command, capture_output=True, check=True).stdout.decode()
+    done = subprocess.run(command, capture_output=True)
+    # Its messages have the names of temporary files.
+    if done.returncode:
+        sys.exit(f"{reader} ended with status {done.returncode}")
+    lines = done.stdout.decode()
     triples = re.findall(r'^<(.*?)> <(.*?)> [<"](.*)[>"] \.$', lines, re.MULTILINE)
     return [tuple(map(unescape, triple)) for triple in triples]
 

@@ -216,9 +216,9 @@ pub fn departures(results: &Results) -> Vec<(Option<&'static Cause>, Vec<&Outcom
 /// Whether a test shows that the browser departs from the URL Standard.
 fn departs(outcome: &Outcome) -> bool {
     let is_url = outcome.follows.contains(&Specification::Url);
-    // The standards of these formats do not refer to the URL Standard.
-    let is_url = is_url || outcome.record.format.format().for_readers;
-    outcome.is_applicable() && !outcome.is_unrequested() && !is_url
+    // The standards of the formats for other readers do not refer to the URL Standard.
+    let is_for_browsers = !outcome.record.format.format().for_readers;
+    is_for_browsers && outcome.is_applicable() && !outcome.is_unrequested() && !is_url
 }
 
 /// Returns the name and the title of a cause. `None` is an unknown cause.

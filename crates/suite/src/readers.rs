@@ -103,7 +103,7 @@ impl Reader {
     }
 }
 
-/// A reference as a reader shows it, resolved if it is relative: some readers leave that to others.
+/// A reference as a reader shows it, resolved if it begins with `..`: some readers leave that to others.
 fn absolute(base: &str, href: String) -> String {
     match (Iri::new(base), IriReference::new(href.as_str())) {
         (Ok(base), Ok(reference)) if href.starts_with("..") => {

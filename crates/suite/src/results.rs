@@ -387,7 +387,7 @@ impl Results {
         Ok(results)
     }
 
-    /// Returns the run as a short result file: the outcomes that are not as the URL Standard says,
+    /// Returns the run as a short result file: the outcomes that differ from [`Observed::by_standard`],
     /// and a line for each document, which stands for its other outcomes. A document with missing
     /// outcomes has no such line, and all its outcomes.
     pub fn short(&self, suite: &Suite) -> String {
@@ -471,8 +471,8 @@ impl Results {
     }
 }
 
-/// Returns a digest of the records of a document: of their names, and of what the URL Standard
-/// expects for them.
+/// Returns a digest of the records of a document: of their names, and of what
+/// [`Observed::by_standard`] is for them.
 fn digest(records: &[Record]) -> String {
     let mut hash = Hash::default();
     for record in records {

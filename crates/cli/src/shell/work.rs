@@ -9,7 +9,7 @@ use crate::shell::options::{Format, misuse, unusable};
 use crate::shell::output::{Status, abandon_output, message, print_octets, quantity};
 use crate::shell::problem::{Item, Place};
 use crate::shell::progress::Progress;
-use crate::shell::reading::{Block, Event, PART, Part, Position, Reading, Stop, Unit};
+use crate::shell::reading::{Block, Event, Part, Position, Reading, Stop, Unit};
 use crate::shell::results::{Results, Settings, Totals};
 use rayon::prelude::*;
 use std::collections::VecDeque;
@@ -30,8 +30,8 @@ const LONG: Duration = Duration::from_secs(1);
 const MOST_AHEAD: usize = 32 << 20;
 
 /// The greatest number of octets of a small file, expanded, that a thread processes before it is the turn of the
-/// file: a few octets may expand to very many.
-const MOST_OF_SMALL: usize = 4 * PART;
+/// file: a few octets may expand to very many. Lists of identifiers rarely expand to more than this.
+const MOST_OF_SMALL: usize = 1 << 18;
 
 /// Adds the results for a text. It is a `dyn Fn`, so that reading, threads and writing are compiled
 /// once, and not again for each command.

@@ -223,10 +223,9 @@ fn identifier<K: kind::Kind>(case: &Case) -> Result<Identifier<K, &str>, Mapping
 
 /// Maps the input to a URI by the rule.
 fn iri_to_uri(case: &Case) -> Result<Mapped, NotRun> {
-    // The processing by_model divides any text by Appendix B, so `case.by` makes no difference.
-    let by_model = |by_model: ProcessingModel<'_>| {
-        by_model.reference(&case.input).map(UriReferenceBuf::into_string)
-    };
+    // The processing model divides any text by Appendix B, so `case.by` makes no difference.
+    let by_model =
+        |model: ProcessingModel<'_>| model.reference(&case.input).map(UriReferenceBuf::into_string);
     let to_uri = |mapping: ToUri<'_>| match case.by {
         By::Table => mapping.reference(&case.input).map(UriReferenceBuf::into_string),
         By::Tree => {

@@ -64,12 +64,12 @@ impl Pool {
         while chosen.len() < most {
             let count_alive =
                 |kills: &[usize]| kills.iter().filter(|&&index| is_alive[index]).count();
-            // Of texts with the same count_alive, the first_killed: `max_by_key` returns the last.
+            // Of texts with the same count, the first: `max_by_key` returns the last.
             let best =
                 (0..self.texts.len()).rev().max_by_key(|&text| count_alive(&self.kills[text]));
             let Some(text) = best.filter(|&text| count_alive(&self.kills[text]) > 0) else { break };
             let first_killed = self.kills[text].iter().copied().find(|&index| is_alive[index]);
-            chosen.extend(first_killed.map(|first_killed| (text, first_killed)));
+            chosen.extend(first_killed.map(|index| (text, index)));
             self.kills[text].iter().for_each(|&index| is_alive[index] = false);
         }
         Cover { chosen }

@@ -93,13 +93,9 @@ impl ComponentOf {
     /// output for the text.
     fn carry_out(&self, text: &str) -> String {
         let output = self.whole_output(text);
-        let of_first = self.output_of_start();
-        output.strip_prefix(&*of_first).expect("the start of a component").to_owned()
-    }
-
-    /// Returns the output for `self.first` alone, which the procedure may change too.
-    fn output_of_start(&self) -> String {
-        self.whole_output("")
+        // The procedure may change `self.first`, too.
+        let of_first = self.whole_output("");
+        output.strip_prefix(&*of_first).expect("the first text of a component").to_owned()
     }
 
     /// Runs the procedure on a reference with a component that consists of `self.first` and this

@@ -261,7 +261,7 @@ impl Automaton {
         while has_changed {
             has_changed = false;
             for pair in (0..pairs.len()).rev() {
-                if !open[pair] && following[pair].iter().any(|&next_pairs| open[next_pairs]) {
+                if !open[pair] && following[pair].iter().any(|&next_pair| open[next_pair]) {
                     (open[pair], has_changed) = (true, true);
                 }
             }

@@ -4,7 +4,6 @@ mod characters;
 mod mistake;
 mod punycode;
 
-pub use super::Rule;
 pub use mistake::HostMistake;
 pub(crate) use mistake::rules;
 
