@@ -32,13 +32,12 @@ pub fn shared_path(file: &str) -> Option<PathBuf> {
         let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(1);
         folders.find_map(|folder| Some(folder.join("shared")).filter(|it| it.is_dir()))
     };
-    let folder = env::var_os("IRI_SHARED").map(PathBuf::from).or_else(beside).unwrap_or_default();
-    let path = folder.join(file);
-    if !path.exists() {
+    let folder = env::var_os("IRI_SHARED").map(PathBuf::from).or_else(beside);
+    let path = folder.map(|folder| folder.join(file)).filter(|path| path.exists());
+    if path.is_none() {
         skipped(format_args!("{file} is not there; set IRI_SHARED to the folder that has it"));
-        return None;
     }
-    Some(path)
+    path
 }
 
 /// The text of a file of [`shared_path`], which has some.

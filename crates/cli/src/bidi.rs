@@ -23,7 +23,9 @@ pub struct Bidi {
     #[arg(short, long, value_parser = by_name(BidiNotation::ALL, BidiNotation::name))]
     #[arg(ignore_case = true)]
     notation: Option<BidiNotation>,
-    /// Reads the texts, --before and --after in Bidi Notation, too
+    /// Reads Bidi Notation, too
+    ///
+    /// The texts, --before and --after are in it.
     #[arg(long, requires = "notation")]
     read: bool,
     /// Reads the texts by the grammar of draft-masinter-url-i18n-07, and adds its display
