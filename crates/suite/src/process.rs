@@ -84,13 +84,18 @@ impl Drop for Process {
             if !processes.is_empty() {
                 seen = Instant::now();
                 if begun.elapsed() > END {
-                    // `kill` of the shell: a small system has no program of this name.
-                    let mut kill = Command::new("sh");
-                    kill.args(["-c", "kill -KILL \"$@\"", "sh"]).args(processes);
-                    let _ = kill.stderr(Stdio::null()).status();
+                    kill(processes);
                 }
             }
             std::thread::sleep(Duration::from_millis(20));
         }
     }
+}
+
+/// Kills processes by their identifiers, and groups of processes by those after a minus sign.
+pub fn kill(processes: impl IntoIterator<Item = String>) {
+    // `kill` of the shell: a small system has no program of this name.
+    let mut kill = Command::new("sh");
+    kill.args(["-c", "kill -KILL \"$@\"", "sh"]).args(processes);
+    let _ = kill.stderr(Stdio::null()).status();
 }

@@ -2,16 +2,18 @@
 //! it makes of each reference.
 
 use crate::matrix::base;
+use crate::process::kill;
 use crate::record::{FormatName, Record};
 use crate::results::{Observed, Outcome};
 use crate::shell::Reason;
-use iri_grammar::resolution::Resolver;
-use iri_grammar::{Iri, IriReference};
 use serde::Deserialize;
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
-use std::process::Command;
+use std::process::Stdio;
 use std::sync::LazyLock;
+use std::time::Duration;
+use tokio::process::Command;
+use tokio::time::timeout;
 
 /// A reader; `readers.toml` describes it.
 #[derive(Deserialize)]
@@ -57,16 +59,23 @@ impl Reader {
         Some(READERS.get(name).ok_or_else(|| format!("no driver '{name}'. There are: {}", names())))
     }
 
-    /// The name and the version of the reader, and the name of its driver.
-    pub fn version(&self) -> Result<[String; 2], Reason> {
-        Ok([self.run(&[])?.trim().to_owned(), format!("driver:{}", self.name)])
+    /// The name and the version of the reader, and the name of its driver. Fails if that takes longer than
+    /// `limit`.
+    pub async fn version(&self, limit: Duration) -> Result<[String; 2], Reason> {
+        Ok([self.run(&[], limit).await?.trim().to_owned(), format!("driver:{}", self.name)])
     }
 
     /// The outcomes of the records of a document. A record that the reader does not show was not read.
-    pub fn outcomes(&self, folder: &Path, records: &[Record]) -> Result<Vec<Outcome>, Reason> {
+    /// Fails if that takes longer than `limit`.
+    pub async fn outcomes(
+        &self,
+        folder: &Path,
+        records: &[Record],
+        limit: Duration,
+    ) -> Result<Vec<Outcome>, Reason> {
         let path = &records[0].document;
         let (file, document_base) = (folder.join(path), base() + path);
-        let lines = self.run(&[&file.to_string_lossy(), &document_base])?;
+        let lines = self.run(&[&file.to_string_lossy(), &document_base], limit).await?;
         let shown = lines.lines().map(|line| {
             let shown: Shown = serde_json::from_str(line).map_err(|error| error.to_string())?;
             Ok((shown.id.clone(), shown))
@@ -76,7 +85,7 @@ impl Reader {
             let observed = match shown.remove(&record.id) {
                 None => Observed { href: None, reads: None, requests: vec![], unlinked: false },
                 Some(Shown { reads, href, .. }) => {
-                    let href = href.map(|href| absolute(&document_base, href));
+                    let href = href.map(|href| absolute(&href));
                     let reads = reads.unwrap_or_else(|| record.to_read().to_owned());
                     Observed::without_browser(record, href, reads)
                 }
@@ -86,14 +95,26 @@ impl Reader {
         Ok(records.iter().map(outcome).collect())
     }
 
-    /// What the driver writes. The error is the last line of its messages.
-    fn run(&self, arguments: &[&str]) -> Result<String, Reason> {
+    /// What the driver writes. The error is the last line of its messages. After `limit` it is ended, with
+    /// the programs that it runs.
+    async fn run(&self, arguments: &[&str], limit: Duration) -> Result<String, Reason> {
         let script = SCRIPTS.iter().find(|(name, _)| *name == self.script);
         let (_, script) = script.ok_or_else(|| format!("no script {}", self.script))?;
         let [program, option] = &self.command;
-        let output =
-            Command::new(program).args([option, *script, &self.name]).args(arguments).output();
-        let output = output.map_err(|error| format!("{program}: {error}"))?;
+        let failed = |error| format!("{program}: {error}");
+        let mut command = Command::new(program);
+        command.args([option, *script, &self.name]).args(arguments).kill_on_drop(true);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        // The programs that the driver runs are in its group, too.
+        #[cfg(unix)]
+        command.process_group(0);
+        let driver = command.spawn().map_err(failed)?;
+        let group = driver.id().map(|id| format!("-{id}"));
+        let Ok(output) = timeout(limit, driver.wait_with_output()).await else {
+            kill(group);
+            return Err(format!("{}: not done in {} s", self.name, limit.as_secs()));
+        };
+        let output = output.map_err(failed)?;
         if !output.status.success() {
             let messages = String::from_utf8_lossy(&output.stderr);
             let last = messages.trim().lines().last().unwrap_or("no message");
@@ -103,12 +124,8 @@ impl Reader {
     }
 }
 
-/// A reference as a reader shows it, resolved if it begins with `..`: some readers leave that to others.
-fn absolute(base: &str, href: String) -> String {
-    match (Iri::new(base), IriReference::new(href.as_str())) {
-        (Ok(base), Ok(reference)) if href.starts_with("..") => {
-            Resolver::new().resolve(&base, &reference).text().to_owned()
-        }
-        _ => href,
-    }
+/// A reference as a reader shows it, resolved if it begins with `..`: some readers leave that to others. A
+/// document is in a folder of the suite, so `..` is the root.
+pub fn absolute(href: &str) -> String {
+    href.strip_prefix("../").map_or_else(|| href.to_owned(), |rest| base() + rest)
 }

@@ -1,8 +1,8 @@
 //! The results of a run, and the specifications that the browser follows in each.
 
-use crate::readers::Reader;
+use crate::readers::{Reader, absolute};
 use crate::record::{
-    Expected, HOST, Hash, Identity, Kind, Record, Request, Specification, Suite, TextKind,
+    Expected, HOST, Hash, Identity, Kind, Link, Record, Request, Specification, Suite, TextKind,
     host_and_target,
 };
 use crate::shell::{Reason, at, counted, json_line};
@@ -162,11 +162,12 @@ impl Outcome {
                 Some(as_expected && observed.href.is_none() && observed.requests.is_empty())
             }
             Kind::Control | Kind::Negative => {
-                // Another reader than a browser may leave the IRI as it is.
+                // Another reader than a browser may leave the IRI as it is, or what is none.
                 let is_of_readers = record.format.format().for_readers;
                 let link = record.link.as_ref().filter(|_| is_of_readers);
-                let is_kept =
-                    link.is_some_and(|link| link.iri.is_none() || link.iri == observed.href);
+                let kept =
+                    |link: &Link| link.iri.clone().unwrap_or_else(|| absolute(record.to_read()));
+                let is_kept = link.is_some_and(|link| observed.href == Some(kept(link)));
                 Some(as_expected && (follows == specified || is_kept))
             }
         };

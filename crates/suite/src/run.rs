@@ -140,7 +140,8 @@ impl Run {
         suite: &Suite,
         served: Identity,
     ) -> Result<Results, Reason> {
-        let [browser, driver] = runs[0].version().await?;
+        let limit = Duration::from_secs(self.limit);
+        let [browser, driver] = runs[0].version(limit).await?;
         let header = Header {
             schema: SCHEMA.to_owned(),
             suite: served,
@@ -158,7 +159,6 @@ impl Run {
         };
         write(json_line(&header))?;
         let mut results = Results::new(header);
-        let limit = Duration::from_secs(self.limit);
         let mut add_outcomes = |records: &[Record], outcomes: Outcomes| -> Result<(), Reason> {
             match outcomes {
                 Ok(outcomes) => {
@@ -270,11 +270,11 @@ fn is_whole(outcomes: &[Outcome]) -> bool {
 }
 
 impl Running {
-    /// The names and versions of the engine and of its driver.
-    async fn version(&mut self) -> Result<[String; 2], Reason> {
+    /// The names and versions of the engine and of its driver. `limit` is the time for a reader.
+    async fn version(&mut self, limit: Duration) -> Result<[String; 2], Reason> {
         match self.options.engine {
             Engine::Program(program) => Ok([program.version(), "none"].map(str::to_owned)),
-            Engine::Reader(reader) => reader.version(),
+            Engine::Reader(reader) => reader.version(limit).await,
             _ => Ok(self.browser().await?.version().map(str::to_owned)),
         }
     }
@@ -304,7 +304,9 @@ impl Running {
                     |record: &Record| Outcome::new(record.clone(), program.observe(record));
                 return Ok(records.iter().map(outcome).collect());
             }
-            Engine::Reader(reader) => return reader.outcomes(&self.folder, records),
+            Engine::Reader(reader) => {
+                return reader.outcomes(&self.folder, records, limit).await;
+            }
             _ => {}
         }
         let (mut reasons, mut again) = (Vec::new(), false);

@@ -1,8 +1,8 @@
 //! The documents for other readers than browsers, and the readers, where they are installed.
 
 use crate::support::skipped;
-use crate::{Suite, command, generate_with, iri_suite, json, suite, text};
-use serde_json::Value;
+use crate::{Suite, command, file, generate_with, iri_suite, json, suite, text};
+use serde_json::{Value, json};
 use std::env;
 use std::fs;
 use std::path::Path;
@@ -160,4 +160,78 @@ fn crates_resolve_the_references_of_readers() {
     let header: Value =
         serde_json::from_str(fs::read_to_string(&out).unwrap().lines().next().unwrap()).unwrap();
     assert_eq!(header["suite"], json(&readers().folder.join("manifest.json"))["suite"]);
+}
+
+/// Two negative controls have a reference that is no IRI. They pass if the reader leaves it as it is, or
+/// makes the URI of the URL Standard of it, and fail for anything else.
+#[test]
+fn a_control_without_an_iri_is_checked() {
+    let ids = readers().records().iter().filter(|it| it["kind"] == "negative");
+    let ids = ids.filter(|it| it["link"]["dereferenced"] == true && it["link"]["iri"].is_null());
+    let ids: Vec<&str> = ids.map(|record| text(record, "id")).collect();
+    assert_eq!(ids.len(), 2);
+    let header = json!({
+        "schema": "iri suite result 3", "suite": readers().manifest["suite"], "version": "0.1.0",
+        "browser": "example 1", "driver": "none", "system": "none", "date": "2026-11-28T22:00:00Z",
+    });
+    // Each makes an href of a path, and of the URI of the URL Standard.
+    let makers: [fn(&str, &str) -> Value; 5] = [
+        |path, _| json!(format!("http://iri-suite.test{path}")),
+        |_, uri| json!(uri),
+        |_, uri| json!(format!("{uri}x")),
+        |_, _| json!("http://iri-suite.test/"),
+        |_, _| json!(null),
+    ];
+    let results = makers.map(|make| {
+        let line = |id: &&str| {
+            let record = readers().record(id);
+            let path = text(record, "misreads").strip_prefix("..").unwrap();
+            let href = make(path, text(&record["link"]["url"], "uri"));
+            let target = href.as_str().and_then(|it| it.strip_prefix("http://iri-suite.test"));
+            let request = |target| json!({"id": id, "method": "GET", "host": "iri-suite.test", "target": target});
+            let requests: Vec<Value> = target.into_iter().map(request).collect();
+            let observed = json!({"href": href, "reads": record["misreads"], "requests": requests});
+            format!("{}\n", json!({"id": id, "observed": observed}))
+        };
+        file(format!("{header}\n{}", ids.iter().map(line).collect::<String>()))
+    });
+    let paths = results.each_ref().map(|results| &*results.path);
+    let objects = iri_suite(&[&["report", "-f", "jsonl"], &paths[..]].concat()).objects();
+    let runs = objects.iter().filter(|object| object["report"] == "run");
+    let failed: Vec<&Value> = runs.map(|run| &run["negative_failed"]).collect();
+    assert_eq!(failed, [0, 0, 2, 2, 2]);
+}
+
+/// A reader that does not end is ended, with the programs that its driver runs. If it does not even say its
+/// version, the tests cannot be run; a document with which it does not end is left out.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_reader_that_does_not_end_is_ended() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let sleep = format!("/bin/sleep 600.{}", std::process::id());
+    let run = |script: &str| {
+        let script = format!("#!/bin/sh\n{script}\n");
+        fs::write(path("python3"), script).unwrap();
+        fs::set_permissions(path("python3"), fs::Permissions::from_mode(0o755)).unwrap();
+        let only =
+            ["run", "--browser", "driver:rapper", "--limit", "1", "--only", "turtle/utf-8.ttl"];
+        let mut command = command(&[&only[..], &["-o", &path("out"), readers().path()]].concat());
+        let path = format!("{}:{}", folder.path().display(), env::var("PATH").unwrap_or_default());
+        let run = crate::run::Run::from(command.env("PATH", path).output().unwrap());
+        let line = sleep.replace(' ', "\0");
+        let has_line = |process: &fs::DirEntry| {
+            fs::read(process.path().join("cmdline")).is_ok_and(|it| it.starts_with(line.as_bytes()))
+        };
+        assert!(!fs::read_dir("/proc").unwrap().flatten().any(|process| has_line(&process)));
+        run
+    };
+    let told = "rapper: not done in 1 s";
+    let run_always = run(&format!("{sleep}; true"));
+    assert_eq!((run_always.status, run_always.stderr), (2, format!("iri-suite: {told}\n")));
+    let run_document = run(&format!("[ $# = 3 ] && echo rapper 1 && exit; {sleep}; true"));
+    assert_eq!((run_document.status, &*run_document.stderr), (1, ""));
+    let line = format!("\nturtle/utf-8.ttl: {told}\n");
+    assert!(run_document.stdout.contains(&line), "{}", run_document.stdout);
 }
