@@ -50,111 +50,105 @@ impl LabGrammar {
     /// # Errors
     /// The first mistake, at its place, or the difference that exceeded the budget.
     pub fn from_ebnf_within(text: &str, budget: &Budget) -> Result<Self, GrammarError> {
-        let mut reader =
-            Reader { text, at: 0, depth: 0, references: Vec::new(), minus: Vec::new() };
-        let mut rules: Vec<Rule> = Vec::new();
-        let mut index_of: HashMap<String, usize> = HashMap::new();
-        while let Some(start) = reader.rule_start() {
-            reader.at = start.after;
-            let name = text[start.name.clone()].replace(['_', '.'], "-");
-            if index_of.insert(folded(&name), rules.len()).is_some() {
-                return Err(GrammarError::Duplicate { place: Place::of(text, start.name), name });
-            }
-            let expr = reader.alternatives()?;
-            let end = text[..reader.at].trim_end().len();
-            rules.push(Rule { name, expr, span: Some(start.name.start..end) });
-            if reader.rule_start().is_none() && reader.at < text.len() {
-                return Err(reader.error("a symbol, a string, a set, \"(\", an operator or a rule"));
-            }
-        }
-        reader.skip();
-        if reader.at < text.len() {
-            return Err(reader.error("a rule: a name, \"::=\" and an expression"));
-        }
-        let Reader { references, minus, .. } = reader;
-        let mut known = Vec::new();
-        for (name, span) in references {
-            let index = index_of.get(&folded(&name)).copied();
-            known.push(index.ok_or_else(|| GrammarError::Undefined {
-                place: Place::of(text, span),
+        let mut reader = Reader::new(text);
+        let mut rules = reader.read_rules()?;
+        let mut rule_of_reference = Vec::new();
+        for (name, span) in &reader.references {
+            let index = reader.rule_indices.get(&folded(name)).copied();
+            rule_of_reference.push(index.ok_or_else(|| GrammarError::Undefined {
+                place: Place::of(text, span.clone()),
                 name: name.clone(),
             })?);
         }
-        // So far `Expr::Rule` has the index of a reference; it gets the index of the rule. An
-        // index from `DIFFERENCE` on stands for a difference, and stays.
-        let mut number = |index| if index < DIFFERENCE { known[index] } else { index };
-        rules.iter_mut().for_each(|rule| rule.expr.renumber(&mut number));
-        let minus = minus.into_iter().map(|mut minus| {
-            minus.operands.iter_mut().for_each(|operand| operand.renumber(&mut number));
-            minus
-        });
-        without_differences(text, &mut rules, minus.collect(), budget)?;
+        // So far `Expr::Rule` has the index of a reference; it gets the index of the rule. An index
+        // from `FIRST_DIFFERENCE` on stands for a difference, and stays.
+        let mut rule_index =
+            |index| if index < FIRST_DIFFERENCE { rule_of_reference[index] } else { index };
+        let operands = reader.differences.iter_mut().flat_map(|it| &mut it.operands);
+        let exprs = rules.iter_mut().map(|rule| &mut rule.expr).chain(operands);
+        exprs.for_each(|expr| expr.renumber(&mut rule_index));
+        replace_differences(text, &mut rules, reader.differences, budget)?;
         LabGrammar::new(Notation::Abnf, rules, text, Vec::new())
     }
 }
 
 /// A difference of two expressions: the strings of the first that are not strings of the second.
-/// `Expr::Rule(DIFFERENCE + index)` refers to it. `span` is its place in the text, in bytes.
-struct Minus {
+/// `Expr::Rule(FIRST_DIFFERENCE + index)` refers to it. `span` is its place in the text, in bytes.
+struct Difference {
     operands: [Expr; 2],
     span: Range<usize>,
 }
 
-/// References from this number on are to differences.
-const DIFFERENCE: usize = usize::MAX / 2;
+impl Difference {
+    /// Returns the error that a difference with a certain property cannot be read; `text` is the
+    /// text of the grammar.
+    fn unsupported(&self, text: &str, what: &str) -> GrammarError {
+        GrammarError::Unsupported {
+            place: Place::of(text, self.span.clone()),
+            what: what.to_owned(),
+        }
+    }
 
-/// Computes the differences, each after those that it needs, and puts them in place of the
-/// references to them. Each round computes those that need no other any more; a round that
-/// computes none has found a cycle. `text` is for the places of errors.
-fn without_differences(
+    /// Returns the error of the grammar `text` for an error in the computation of the difference.
+    fn error(&self, text: &str, error: &StudyError) -> GrammarError {
+        if !matches!(error, StudyError::Budget { .. }) {
+            return self.unsupported(text, "a difference of rules that refer to themselves");
+        }
+        let place = Place::of(text, self.span.clone());
+        GrammarError::Budget { place, reason: error.to_string() }
+    }
+}
+
+/// References from this number on are to differences.
+const FIRST_DIFFERENCE: usize = usize::MAX / 2;
+
+/// Computes the differences, each after those that it needs, and replaces the references to them by
+/// their values. Each round computes the differences that need no other one any more; a round that
+/// computes none has found a cycle. `text` is the text of the grammar, for the places of errors.
+fn replace_differences(
     text: &str,
     rules: &mut [Rule],
-    minus: Vec<Minus>,
+    differences: Vec<Difference>,
     budget: &Budget,
 ) -> Result<(), GrammarError> {
     let meter = Meter::new(budget);
-    let mut values: Vec<Option<Expr>> = vec![None; minus.len()];
-    let mut pending: Vec<(usize, Minus)> = minus.into_iter().enumerate().collect();
-    while !pending.is_empty() {
-        let mut waiting = Vec::new();
+    let mut values: Vec<Option<Expr>> = vec![None; differences.len()];
+    let mut pending: Vec<(usize, Difference)> = differences.into_iter().enumerate().collect();
+    while let Some((_, first)) = pending.first() {
+        let cycle = first.unsupported(text, "a difference that needs itself");
         let count = pending.len();
-        for (number, mut minus) in pending {
-            let beyond = |error: StudyError| GrammarError::Budget {
-                place: Place::of(text, minus.span.clone()),
-                reason: error.to_string(),
-            };
-            meter.in_time().map_err(beyond)?;
-            minus.operands.iter_mut().for_each(|operand| replace(operand, &values));
-            let needed = dependencies(rules, &minus.operands);
-            for &index in &needed {
-                replace(&mut rules[index].expr, &values);
+        let mut waiting = Vec::new();
+        for (index, mut difference) in pending {
+            meter.in_time().map_err(|error| difference.error(text, &error))?;
+            difference.operands.iter_mut().for_each(|operand| insert_values(operand, &values));
+            let needed = dependencies(rules, &difference.operands);
+            for &rule in &needed {
+                insert_values(&mut rules[rule].expr, &values);
             }
-            let used = needed.iter().map(|&index| &rules[index].expr).chain(&minus.operands);
-            // Those from `DIFFERENCE` on are to differences that have no value yet.
-            if used.flat_map(Expr::references).any(|reference| reference >= DIFFERENCE) {
-                waiting.push((number, minus));
-                continue;
+            let used = needed.iter().map(|&rule| &rules[rule].expr).chain(&difference.operands);
+            let has_value = |reference| reference < FIRST_DIFFERENCE;
+            if used.flat_map(Expr::references).all(has_value) {
+                values[index] = Some(compute_difference(text, rules, &difference, budget)?);
+            } else {
+                waiting.push((index, difference));
             }
-            values[number] = Some(difference(text, rules, &minus, budget)?);
         }
         if waiting.len() == count {
-            let place = Place::of(text, waiting[0].1.span.clone());
-            let what = "a difference that needs itself".to_owned();
-            return Err(GrammarError::Unsupported { place, what });
+            return Err(cycle);
         }
         pending = waiting;
     }
-    rules.iter_mut().for_each(|rule| replace(&mut rule.expr, &values));
+    rules.iter_mut().for_each(|rule| insert_values(&mut rule.expr, &values));
     Ok(())
 }
 
-/// The rules that expressions refer to, directly or through other rules. Differences are not
-/// followed.
+/// Returns the indices of the rules that expressions refer to, directly or through other rules.
+/// Differences are not followed.
 fn dependencies(rules: &[Rule], exprs: &[Expr]) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let mut open: Vec<usize> = exprs.iter().flat_map(Expr::references).collect();
     while let Some(index) = open.pop() {
-        if index < DIFFERENCE && found.insert(index) {
+        if index < FIRST_DIFFERENCE && found.insert(index) {
             open.extend(rules[index].expr.references());
         }
     }
@@ -163,62 +157,54 @@ fn dependencies(rules: &[Rule], exprs: &[Expr]) -> BTreeSet<usize> {
 
 /// Replaces each reference to a difference (`A - B`) by its value, if that is known. `values` has
 /// one entry for each difference.
-fn replace(expr: &mut Expr, values: &[Option<Expr>]) {
+fn insert_values(expr: &mut Expr, values: &[Option<Expr>]) {
     match expr {
-        // References from `DIFFERENCE` on are to differences, others to rules.
-        Expr::Rule(index) if *index >= DIFFERENCE => {
-            if let Some(value) = &values[*index - DIFFERENCE] {
+        Expr::Rule(index) if *index >= FIRST_DIFFERENCE => {
+            if let Some(value) = &values[*index - FIRST_DIFFERENCE] {
                 *expr = value.clone();
             }
         }
-        other => other.children_mut().iter_mut().for_each(|inner| replace(inner, values)),
+        other => other.children_mut().iter_mut().for_each(|inner| insert_values(inner, values)),
     }
 }
 
 /// Computes a difference whose operands need no other difference: a set of characters if both
 /// operands are such sets, otherwise an expression of the automaton for the difference. It is an
 /// error if an operand has no automaton, or [`expression_of`] returns none.
-fn difference(
+fn compute_difference(
     text: &str,
     rules: &[Rule],
-    minus: &Minus,
+    difference: &Difference,
     budget: &Budget,
 ) -> Result<Expr, GrammarError> {
-    let [a, b] = &minus.operands;
+    let [minuend, subtrahend] = &difference.operands;
     let mut sets = Sets { rules, known: HashMap::new() };
-    if let (Some(a), Some(b)) = (sets.of(a, 0), sets.of(b, 0)) {
+    if let (Some(a), Some(b)) = (sets.characters(minuend, 0), sets.characters(subtrahend, 0)) {
         return Ok(Expr::Chars(a.difference(&b)));
     }
-    let unsupported = |what: &str| GrammarError::Unsupported {
-        place: Place::of(text, minus.span.clone()),
-        what: what.to_owned(),
-    };
-    // A grammar of both operands and the rules that they need. The operands come first, so each
-    // rule has its place among the needed rules plus two.
-    let needed: Vec<usize> = dependencies(rules, &minus.operands).into_iter().collect();
-    let mut place = |index: usize| needed.binary_search(&index).map_or(index, |place| place + 2);
-    let mut operand = |expr: &Expr, name: &str| {
+    // A grammar of both operands and the rules that they need. The operands are its first two rules.
+    let needed: Vec<usize> = dependencies(rules, &difference.operands).into_iter().collect();
+    let mut new_index = |index| needed.binary_search(&index).map_or(index, |place| place + 2);
+    let mut rule = |expr: &Expr, name: &str| {
         let mut expr = expr.clone();
-        expr.renumber(&mut place);
+        expr.renumber(&mut new_index);
         Rule { name: name.to_owned(), expr, span: None }
     };
-    let mut part = vec![operand(a, "minuend"), operand(b, "subtrahend")];
-    part.extend(needed.iter().map(|&index| operand(&rules[index].expr, &format!("rule {index}"))));
-    let grammar = LabGrammar::new(Notation::Abnf, part, "", Vec::new())
-        .map_err(|_| unsupported("a difference of rules that refer to themselves"))?;
-    let beyond = |error: StudyError| match error {
-        StudyError::Budget { .. } => GrammarError::Budget {
-            place: Place::of(text, minus.span.clone()),
-            reason: error.to_string(),
-        },
-        _ => unsupported("a difference of rules that refer to themselves"),
-    };
+    let mut part = vec![rule(minuend, "minuend"), rule(subtrahend, "subtrahend")];
+    part.extend(needed.iter().map(|&index| rule(&rules[index].expr, &format!("rule {index}"))));
+    let grammar = LabGrammar::new(Notation::Abnf, part, "", Vec::new()).map_err(|_| {
+        difference.unsupported(text, "a difference of rules that refer to themselves")
+    })?;
     let mut study = Study::of_all(grammar, budget);
-    let (a, b) = (study.lang("minuend"), study.lang("subtrahend"));
-    let lang = study.languages.difference(a.map_err(beyond)?, b.map_err(beyond)?);
-    study.languages.check().map_err(beyond)?;
-    expression_of(&study.languages, lang)
-        .ok_or_else(|| unsupported("a difference that is too large, or has no text,"))
+    let mut compute = || {
+        let (minuend, subtrahend) = (study.lang("minuend")?, study.lang("subtrahend")?);
+        let lang = study.languages.difference(minuend, subtrahend);
+        study.languages.check().map(|()| lang)
+    };
+    let lang = compute().map_err(|error: StudyError| difference.error(text, &error))?;
+    expression_of(&study.languages, lang).ok_or_else(|| {
+        difference.unsupported(text, "a difference that is too large, or has no text,")
+    })
 }
 
 /// Finds rules that are sets of characters. `known` has for each examined rule its characters, or
@@ -229,10 +215,10 @@ struct Sets<'r> {
 }
 
 impl Sets<'_> {
-    /// The characters of an expression, if it is a set of characters after following references.
-    /// None also if that takes too many references one after the other, as in recursive rules;
-    /// `depth` is their number so far.
-    fn of(&mut self, expr: &Expr, depth: usize) -> Option<CharSet> {
+    /// Returns the characters of an expression, if it is a set of characters after following
+    /// references. `depth` is the number of references followed so far; beyond a limit, as in
+    /// recursive rules, the result is none.
+    fn characters(&mut self, expr: &Expr, depth: usize) -> Option<CharSet> {
         if depth > DEEPEST_BRACKETS {
             return None;
         }
@@ -240,18 +226,18 @@ impl Sets<'_> {
             if let Some(known) = self.known.get(&index) {
                 return known.clone();
             }
-            let set = self.of(&self.rules.get(index)?.expr, depth + 1);
+            let set = self.characters(&self.rules.get(index)?.expr, depth + 1);
             self.known.insert(index, set.clone());
             set
         })
     }
 }
 
-/// The beginning of a rule. Its places are in bytes of the text.
+/// The beginning of a rule, in bytes of the text.
 struct RuleStart {
     name: Range<usize>,
-    /// The place where its expression begins.
-    after: usize,
+    /// The place where the expression of the rule begins.
+    expression: usize,
 }
 
 /// Reads a text from the byte `at` on. `depth` is the number of open brackets.
@@ -259,12 +245,41 @@ struct Reader<'t> {
     text: &'t str,
     at: usize,
     depth: usize,
+    /// The index of each rule read so far, by its [folded] name.
+    rule_indices: HashMap<String, usize>,
     /// The references by their indices: names with their places.
     references: Vec<(String, Range<usize>)>,
-    minus: Vec<Minus>,
+    differences: Vec<Difference>,
 }
 
-impl Reader<'_> {
+impl<'t> Reader<'t> {
+    fn new(text: &'t str) -> Self {
+        let (rule_indices, references, differences) = (HashMap::new(), Vec::new(), Vec::new());
+        Reader { text, at: 0, depth: 0, rule_indices, references, differences }
+    }
+
+    /// Reads all rules up to the end of the text.
+    fn read_rules(&mut self) -> Result<Vec<Rule>, GrammarError> {
+        let mut rules: Vec<Rule> = Vec::new();
+        while let Some(start) = self.rule_start() {
+            self.at = start.expression;
+            let name = self.text[start.name.clone()].replace(['_', '.'], "-");
+            if self.rule_indices.insert(folded(&name), rules.len()).is_some() {
+                return Err(GrammarError::Duplicate { place: self.place(start.name), name });
+            }
+            let expr = self.alternatives()?;
+            let end = self.text[..self.at].trim_end().len();
+            rules.push(Rule { name, expr, span: Some(start.name.start..end) });
+            if self.rule_start().is_none() && self.at < self.text.len() {
+                return Err(self.error("a symbol, a string, a set, \"(\", an operator or a rule"));
+            }
+        }
+        if self.at < self.text.len() {
+            return Err(self.error("a rule: a name, \"::=\" and an expression"));
+        }
+        Ok(rules)
+    }
+
     fn rest(&self) -> &str {
         &self.text[self.at..]
     }
@@ -302,25 +317,25 @@ impl Reader<'_> {
         }
     }
 
-    /// The beginning of the rule that begins here, with or without its number; none if no rule
-    /// does. Skips only white space, comments and constraints.
+    /// Skips white space, comments and constraints. Returns the beginning of the rule that begins
+    /// there, with or without its number; none if no rule begins there.
     fn rule_start(&mut self) -> Option<RuleStart> {
         self.skip();
-        let number = || {
+        let length_of_number = || {
             let inside = self.rest().strip_prefix('[')?;
             let end = inside.find(']')?;
             let is_number = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | ' ' | '\t');
             inside[..end].chars().all(is_number).then_some(end + 2)
         };
-        let after_number = self.at + number().unwrap_or(0);
+        let after_number = self.at + length_of_number().unwrap_or(0);
         [after_number, self.at].into_iter().find_map(|at| {
             let rest = &self.text[at..];
             let start = at + rest.len() - rest.trim_start().len();
             let length = name_length(&self.text[start..]);
             let after = self.text[start + length..].trim_start();
-            let expression = after.strip_prefix("::=").filter(|_| length > 0)?;
-            let after = self.text.len() - expression.len();
-            Some(RuleStart { name: start..start + length, after })
+            let rest = after.strip_prefix("::=").filter(|_| length > 0)?;
+            let expression = self.text.len() - rest.len();
+            Some(RuleStart { name: start..start + length, expression })
         })
     }
 
@@ -360,9 +375,10 @@ impl Reader<'_> {
             let Some(less) = self.repetition()? else {
                 return Err(self.error("a symbol, a string, a set or \"(\" after \"-\""));
             };
-            self.minus.push(Minus { operands: [expr, less], span: start..self.at });
-            // Refers to the difference, which is computed after all rules are read.
-            expr = Expr::Rule(DIFFERENCE + self.minus.len() - 1);
+            // The difference is computed after all rules are read.
+            let reference = Expr::Rule(FIRST_DIFFERENCE + self.differences.len());
+            self.differences.push(Difference { operands: [expr, less], span: start..self.at });
+            expr = reference;
         }
     }
 
@@ -487,7 +503,7 @@ impl Reader<'_> {
         Place::of(self.text, span)
     }
 
-    /// The error that the next character is not `allowed`, which describes what is.
+    /// Returns the error that the next character is not allowed here; `allowed` describes what is.
     fn error(&self, allowed: &str) -> GrammarError {
         let (what, length) = match self.rest().chars().next() {
             Some(c) => (format!("{c:?} (U+{:04X}) is not allowed here", c as u32), c.len_utf8()),

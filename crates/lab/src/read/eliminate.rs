@@ -12,19 +12,48 @@ const MOST_STATES: usize = 100;
 /// The most parts of all expressions during the elimination.
 const MOST_PARTS: usize = 200_000;
 
-/// An expression of the language; `None` if it would be too large, or if the language is empty.
-/// States are removed one by one, as [`eliminate`] describes; the last edge from start to end is
-/// the expression.
+/// The states that an edge connects: 0 is the start, 1 the end; from 2 on come the states of the
+/// automaton.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Edge {
+    source: usize,
+    target: usize,
+}
+
+/// Each edge with its expression.
+type Edges = BTreeMap<Edge, Expr>;
+
+/// Returns an expression of the language; `None` if the expression would be too large, or if the
+/// language is empty. States are removed one by one, as [`eliminate`] describes; the last edge from
+/// start to end has the expression.
 pub(crate) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
+    let (mut edges, states) = edges_of(languages, lang)?;
+    let mut left: Vec<usize> = (2..states + 2).collect();
+    while !left.is_empty() {
+        // The number of edges that replace the state: removing states with few first keeps the
+        // expressions small.
+        let cost = |state| entering(&edges, state).count() * leaving(&edges, state).count();
+        let cheapest = (0..left.len()).min_by_key(|&index| cost(left[index]))?;
+        let state = left.remove(cheapest);
+        if parts_after_elimination(&edges, state) > MOST_PARTS {
+            return None;
+        }
+        eliminate(&mut edges, state);
+    }
+    edges.remove(&Edge { source: 0, target: 1 })
+}
+
+/// Returns the edges of the automaton of a language, and the number of its states. `None` if it has
+/// too many states.
+fn edges_of(languages: &Languages, lang: Lang) -> Option<(Edges, usize)> {
     let mut states = vec![lang];
-    // Edges between states with expressions. 0 is the start, 1 the end; then come the states.
-    let mut edges: BTreeMap<(usize, usize), Expr> = BTreeMap::new();
-    edges.insert((0, 2), Expr::empty());
+    let mut edges = Edges::new();
+    edges.insert(Edge { source: 0, target: 2 }, Expr::empty());
     let mut at = 0;
     while at < states.len() {
         let state = states[at];
         if languages.accepts_empty(state) {
-            edges.insert((at + 2, 1), Expr::empty());
+            edges.insert(Edge { source: at + 2, target: 1 }, Expr::empty());
         }
         for class in 0..languages.alphabet().len() {
             let target = languages.after(state, class);
@@ -40,67 +69,54 @@ pub(crate) fn expression_of(languages: &Languages, lang: Lang) -> Option<Expr> {
                 return None;
             }
             let characters = Expr::Chars(languages.alphabet().characters(class).clone());
-            add(&mut edges, (at + 2, index + 2), characters);
+            add_edge(&mut edges, Edge { source: at + 2, target: index + 2 }, characters);
         }
         at += 1;
     }
-    let mut left: Vec<usize> = (2..states.len() + 2).collect();
-    while !left.is_empty() {
-        // The number of edges that replace the state: removing states with few first keeps the
-        // expressions small.
-        let cost = |state: usize| {
-            let ways = |side: fn(&(usize, usize)) -> usize| {
-                edges.iter().filter(|(key, _)| side(key) == state && key.0 != key.1).count()
-            };
-            ways(|key| key.0) * ways(|key| key.1)
-        };
-        let cheapest = (0..left.len()).min_by_key(|&index| cost(left[index]))?;
-        let state = left.remove(cheapest);
-        if parts_after(&edges, state) > MOST_PARTS {
-            return None;
-        }
-        eliminate(&mut edges, state);
-    }
-    edges.remove(&(0, 1))
+    Some((edges, states.len()))
 }
 
-/// The number of parts of the expressions of all edges that replace a state.
-fn parts_after(edges: &BTreeMap<(usize, usize), Expr>, state: usize) -> usize {
-    let parts = |side: fn(&(usize, usize)) -> usize| {
-        let ways = edges.iter().filter(move |(key, _)| side(key) == state && key.0 != key.1);
-        ways.fold((0usize, 0usize), |(count, sum), (_, expr)| (count + 1, sum + expr.size()))
-    };
-    let ((into, before), (out, after)) = (parts(|key| key.1), parts(|key| key.0));
-    let round = edges.get(&(state, state)).map_or(0, Expr::size);
-    before * out + after * into + round * into * out
+/// Returns the edges from other states to a state.
+fn entering(edges: &Edges, state: usize) -> impl Iterator<Item = (&Edge, &Expr)> {
+    edges.iter().filter(move |(edge, _)| edge.target == state && edge.source != state)
+}
+
+/// Returns the edges from a state to other states.
+fn leaving(edges: &Edges, state: usize) -> impl Iterator<Item = (&Edge, &Expr)> {
+    edges.iter().filter(move |(edge, _)| edge.source == state && edge.target != state)
+}
+
+/// Returns the number of parts of the expressions of all edges that [`eliminate`] puts in place of a
+/// state.
+fn parts_after_elimination(edges: &Edges, state: usize) -> usize {
+    let size = |(_, expr): (_, &Expr)| expr.size();
+    let parts_before: usize = entering(edges, state).map(size).sum();
+    let parts_after: usize = leaving(edges, state).map(size).sum();
+    let (into, out) = (entering(edges, state).count(), leaving(edges, state).count());
+    let loop_parts = edges.get(&Edge { source: state, target: state }).map_or(0, Expr::size);
+    parts_before * out + parts_after * into + loop_parts * into * out
 }
 
 /// Replaces a state by edges between its neighbors: an edge into the state, any number of its loops
 /// and an edge out of it become one edge.
-fn eliminate(edges: &mut BTreeMap<(usize, usize), Expr>, state: usize) {
-    let round = edges.remove(&(state, state)).map(|round| Expr::repeat(round, 0, None));
-    let touching = |edges: &BTreeMap<(usize, usize), Expr>, side: fn(&(usize, usize)) -> usize| {
-        let keys: Vec<_> = edges.keys().filter(|key| side(key) == state).copied().collect();
-        keys
-    };
-    let sources: Vec<_> = touching(edges, |key| key.1)
+fn eliminate(edges: &mut Edges, state: usize) {
+    let (own, others): (Edges, Edges) = std::mem::take(edges)
         .into_iter()
-        .filter_map(|key| Some((key.0, edges.remove(&key)?)))
-        .collect();
-    let targets: Vec<_> = touching(edges, |key| key.0)
-        .into_iter()
-        .filter_map(|key| Some((key.1, edges.remove(&key)?)))
-        .collect();
-    for (source, first) in &sources {
-        for (target, last) in &targets {
-            let parts = [Some(first.clone()), round.clone(), Some(last.clone())];
-            add(edges, (*source, *target), sequence(parts.into_iter().flatten()));
+        .partition(|(edge, _)| edge.source == state || edge.target == state);
+    *edges = others;
+    let own_loop = own.get(&Edge { source: state, target: state });
+    let rounds = own_loop.map(|expr| Expr::repeat(expr.clone(), 0, None));
+    for (into, before) in entering(&own, state) {
+        for (out, after) in leaving(&own, state) {
+            let parts = [Some(before.clone()), rounds.clone(), Some(after.clone())];
+            let edge = Edge { source: into.source, target: out.target };
+            add_edge(edges, edge, concatenate(parts.into_iter().flatten()));
         }
     }
 }
 
-/// The concatenation of expressions. Empty strings are left out; sequences give their items.
-fn sequence(parts: impl Iterator<Item = Expr>) -> Expr {
+/// Concatenates expressions. Empty strings are left out; sequences give their items.
+fn concatenate(parts: impl Iterator<Item = Expr>) -> Expr {
     let mut items = Vec::new();
     for part in parts {
         match part {
@@ -112,17 +128,16 @@ fn sequence(parts: impl Iterator<Item = Expr>) -> Expr {
     Expr::seq(items)
 }
 
-/// Adds an edge from the first state of `key` to the second. With an edge that is there already, it
-/// becomes a choice.
-fn add(edges: &mut BTreeMap<(usize, usize), Expr>, key: (usize, usize), expr: Expr) {
-    let expr = match edges.remove(&key) {
+/// Adds an expression to an edge. If the edge has an expression already, both become a choice.
+fn add_edge(edges: &mut Edges, edge: Edge, expr: Expr) {
+    let expr = match edges.remove(&edge) {
         None => expr,
         Some(before) => either(before, expr),
     };
-    edges.insert(key, expr);
+    edges.insert(edge, expr);
 }
 
-/// The choice of two expressions. If one is the empty string, the other becomes optional.
+/// Returns the choice of two expressions. If one is the empty string, the other becomes optional.
 fn either(a: Expr, b: Expr) -> Expr {
     match (a, b) {
         (Expr::Chars(a), Expr::Chars(b)) => Expr::Chars(CharSet::union(&a, &b)),

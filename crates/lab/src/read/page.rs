@@ -55,7 +55,7 @@ pub(super) enum Gap {
 }
 
 impl Gap {
-    /// The gap with an empty line added: what already separates the lines stays.
+    /// Returns the gap after one more empty line: what already separates the lines stays.
     fn with_empty_line(self) -> Self {
         if self == Gap::None { Gap::Blank } else { self }
     }
@@ -72,7 +72,7 @@ struct OpenElement {
 }
 
 impl Pages {
-    /// The place in the document of a place in the text, both in bytes.
+    /// Converts a place in the text to the place in the document, both in bytes.
     pub fn in_document(&self, at: usize) -> usize {
         original(&self.origin, at)
     }
@@ -97,10 +97,10 @@ impl Pages {
         Ok(pages)
     }
 
-    /// The lines of a draft in Markdown, as kramdown-rfc reads it, outside of blocks and in blocks
-    /// that may contain ABNF. Fences delimit a block; a block of type `abnf` is declared as ABNF.
-    /// The contents of `{::comment}` outside of blocks are skipped, and `{::include file}` in a block
-    /// is replaced by the file.
+    /// Finds the lines of a draft in Markdown, as kramdown-rfc reads it, outside of blocks and in
+    /// blocks that may contain ABNF. Fences delimit a block; a block of type `abnf` is declared as
+    /// ABNF. The contents of `{::comment}` outside of blocks are skipped, and `{::include file}` in a
+    /// block is replaced by the file.
     fn of_markdown(document: &str, files: Files<'_>) -> Self {
         let mut pages =
             Pages { text: document.to_owned(), origin: vec![(0, 0)], ..Pages::default() };
@@ -115,11 +115,10 @@ impl Pages {
                 gap = Gap::Block;
                 continue;
             }
-            let fence = Fence::of(line);
-            match (&open, fence) {
-                (Some((known, first)), Some(end)) if known.is_closed_by(&end) => {
-                    if !known.is_abnf() && !known.is_plain() {
-                        pages.others.push((*first..start, known.kind.to_ascii_lowercase()));
+            match (&open, Fence::of(line)) {
+                (Some((fence, content)), Some(end)) if fence.is_closed_by(&end) => {
+                    if !fence.may_be_abnf() {
+                        pages.others.push((*content..start, fence.kind.to_ascii_lowercase()));
                     }
                     (open, gap) = (None, Gap::Block);
                     continue;
@@ -130,29 +129,28 @@ impl Pages {
                 }
                 _ => {}
             }
-            let declared = open.as_ref().is_some_and(|(fence, _)| fence.is_abnf());
+            let fence = open.as_ref().map(|(fence, _)| fence);
+            let declared = fence.is_some_and(Fence::is_abnf);
             if line.trim().is_empty() {
                 gap = gap.with_empty_line();
-            } else if let Some(file) = included(line).filter(|_| open.is_some()) {
+            } else if let (Some(fence), Some(file)) = (fence, included(line)) {
                 match files.iter().find(|(name, _)| *name == file) {
-                    Some((_, text))
-                        if declared || open.as_ref().is_some_and(|it| it.0.is_plain()) =>
-                    {
+                    Some((_, text)) if fence.may_be_abnf() => {
                         pages.include(text, start, declared);
                         gap = Gap::Block;
                     }
                     None if declared => pages.absent.push(start..start + line.trim_end().len()),
                     _ => {}
                 }
-            } else if open.as_ref().is_none_or(|(fence, _)| declared || fence.is_plain()) {
-                pages.push(start, line, gap, declared);
+            } else if fence.is_none_or(Fence::may_be_abnf) {
+                pages.add_line(start, line, gap, declared);
                 gap = Gap::None;
             }
         }
         pages
     }
 
-    /// The lines of a plain text, without the heads and feet of pages, and without the bars of
+    /// Finds the lines of a plain text, without the heads and feet of pages, and without the bars of
     /// [asides].
     fn of_text(document: &str) -> Self {
         let mut pages =
@@ -187,13 +185,13 @@ impl Pages {
                 continue;
             }
             // A plain text does not declare what is ABNF.
-            pages.push(start, &body, gap, false);
+            pages.add_line(start, &body, gap, false);
             gap = Gap::None;
         }
         pages
     }
 
-    /// The lines of the elements of RFCXML that can contain ABNF.
+    /// Finds the lines of the elements of RFCXML that can contain ABNF.
     fn of_xml(document: &str) -> Result<Self, GrammarError> {
         // The reader's positions do not count a byte order mark.
         let content = document.trim_start_matches('\u{FEFF}');
@@ -214,16 +212,16 @@ impl Pages {
             if event == Event::Eof {
                 return Ok(elements.pages);
             }
-            elements.read(event, before..position(reader.buffer_position()));
+            elements.read_event(event, before..position(reader.buffer_position()));
         }
     }
 
-    /// Adds the text of a file as a block. All of it has the place of the line in the document that
-    /// includes it.
+    /// Adds the text of a file as a block. Each of its characters has the place of the line in the
+    /// document that includes the file.
     fn include(&mut self, text: &str, place: usize, declared: bool) {
         let start = self.text.len();
         self.add_at_one_place(text, place);
-        self.block(start, declared);
+        self.add_block(start, declared);
     }
 
     /// Appends a text that is not in the document. Each of its characters has the place `at` there.
@@ -239,13 +237,13 @@ impl Pages {
 
     /// Adds the lines of the text from the offset `start` to its end as a block, and ends the text
     /// with a line end. `declared` says whether the document declares the block as ABNF.
-    fn block(&mut self, start: usize, declared: bool) {
+    fn add_block(&mut self, start: usize, declared: bool) {
         let (text, mut at, mut gap) = (self.text[start..].to_owned(), start, Gap::Block);
         for line in text.split_inclusive('\n') {
             if line.trim().is_empty() {
                 gap = gap.with_empty_line();
             } else {
-                self.push(at, line, gap, declared);
+                self.add_line(at, line, gap, declared);
                 gap = Gap::None;
             }
             at += line.len();
@@ -253,8 +251,8 @@ impl Pages {
         self.text.push('\n');
     }
 
-    /// Joins the lines that RFC 8792 folds. A header announces them, up to the first line at which
-    /// they end.
+    /// Joins the lines that RFC 8792 folds. A header announces that the lines after it are folded, up
+    /// to the first line for which `ends` returns true.
     fn unfold(&mut self, ends: impl Fn(&Line) -> bool) {
         let (mut strategy, mut gap_before, mut cut) = (None, None, Vec::new());
         let mut lines: Vec<Line> = Vec::new();
@@ -322,7 +320,7 @@ impl Pages {
     }
 
     /// Adds a [line](Line) that is not empty. `start` is its offset in the text.
-    fn push(&mut self, start: usize, line: &str, gap: Gap, declared: bool) {
+    fn add_line(&mut self, start: usize, line: &str, gap: Gap, declared: bool) {
         let content = line.trim_end();
         let body = content.trim_start();
         let blank = &content[..content.len() - body.len()];
@@ -357,7 +355,8 @@ enum Folding {
 }
 
 impl Folding {
-    /// The strategy that a line announces, if it has the header of RFC 8792 section 7.1.1 or 8.1.1.
+    /// Returns the strategy that a line announces by the header of RFC 8792 section 7.1.1 or 8.1.1;
+    /// none if the line has no such header.
     fn in_header(line: &str) -> Option<Self> {
         let headers = [
             (Folding::SingleBackslash, r"NOTE: '\' line wrapping per RFC 8792"),
@@ -366,7 +365,7 @@ impl Folding {
         headers.into_iter().find(|(_, header)| line.contains(header)).map(|(strategy, _)| strategy)
     }
 
-    /// What continues a folded line.
+    /// Returns the sign at the beginning of a line that continues a folded line.
     fn mark(self) -> &'static str {
         match self {
             Folding::SingleBackslash => "",
@@ -384,7 +383,7 @@ struct Fence<'d> {
 }
 
 impl<'d> Fence<'d> {
-    /// Reads a line; none if it is no fence.
+    /// Reads a line; returns none if the line is no fence.
     fn of(line: &'d str) -> Option<Self> {
         let line = line.trim();
         let mark = line.chars().next().filter(|c| matches!(c, '`' | '~'))?;
@@ -403,8 +402,9 @@ impl<'d> Fence<'d> {
         self.kind.get(..4).is_some_and(|kind| kind.eq_ignore_ascii_case("abnf"))
     }
 
-    fn is_plain(&self) -> bool {
-        matches!(self.kind, "" | "ascii-art" | "code" | "text")
+    /// Whether the block may contain ABNF: its type is `abnf`, or leaves that open.
+    fn may_be_abnf(&self) -> bool {
+        self.is_abnf() || matches!(self.kind, "" | "ascii-art" | "code" | "text")
     }
 }
 
@@ -567,12 +567,12 @@ struct Elements<'d> {
 }
 
 impl Elements<'_> {
-    /// Reads what the reader found in a range of the document.
-    fn read(&mut self, event: Event<'_>, span: Range<usize>) {
+    /// Reads an event, which the XML reader found in the range `span` of the document.
+    fn read_event(&mut self, event: Event<'_>, span: Range<usize>) {
         let text = &self.document[span.clone()];
         match (&mut self.open, event) {
-            (None, Event::DocType(_)) => self.entities = declarations(text),
-            (None, Event::Start(start)) => self.start(Content::of(&start), span.end),
+            (None, Event::DocType(_)) => self.entities = declared_entities(text),
+            (None, Event::Start(start)) => self.open_element(Content::of(&start), span.end),
             (None, Event::Empty(start)) => {
                 let is_elsewhere = Content::of(&start) == Content::Abnf;
                 self.pages.absent.extend(is_elsewhere.then_some(span));
@@ -582,7 +582,7 @@ impl Elements<'_> {
                 if self.pages.text[start..].trim().is_empty() && declared {
                     self.pages.absent.push(span);
                 }
-                self.pages.block(start, declared);
+                self.pages.add_block(start, declared);
                 self.open = None;
             }
             (Some(element), Event::End(_)) => element.depth -= 1,
@@ -607,7 +607,7 @@ impl Elements<'_> {
     }
 
     /// Begins an element whose content begins at the offset `at` of the document.
-    fn start(&mut self, content: Content, at: usize) {
+    fn open_element(&mut self, content: Content, at: usize) {
         match content {
             Content::NotAbnf => {}
             Content::Declared(kind) => {
@@ -632,9 +632,9 @@ const DEEPEST_ENTITY: usize = 8;
 /// The greatest length of the replacement of an entity that contains others, in bytes.
 const LONGEST_ENTITY: usize = 10_000;
 
-/// The entities with their texts in a document type declaration, without those whose text is in
-/// another file.
-fn declarations(declaration: &str) -> HashMap<String, String> {
+/// Returns the entities that a document type declaration declares, each with its text. Entities whose
+/// text is in another file are left out.
+fn declared_entities(declaration: &str) -> HashMap<String, String> {
     let mut entities = HashMap::new();
     for part in declaration.split("<!ENTITY").skip(1) {
         let part = part.trim_start();
@@ -650,8 +650,9 @@ fn declarations(declaration: &str) -> HashMap<String, String> {
     entities
 }
 
-/// The replacement of an entity, if the document or XML defines it, or it is `nbsp`. None also if
-/// entities in its text are nested deeper than `depth`, or it becomes too long.
+/// Returns the replacement of the entity `name`, if the document or XML defines that entity, or if it
+/// is `nbsp`. None also if entities in its text are nested deeper than `depth`, or if the
+/// replacement becomes too long.
 fn replacement(entities: &HashMap<String, String>, name: &str, depth: usize) -> Option<String> {
     let character = BytesRef::new(name).resolve_char_ref().ok()?.map(String::from);
     let predefined = || resolve_xml_entity(name).map(str::to_owned);

@@ -15,7 +15,7 @@ pub(super) fn rfcs_by_tag(document: &str, abnf: &str) -> Vec<(String, String)> {
         // In ABNF, `[a]` is an optional rule: only a tag of the list has a number.
         if is_tag
             && found.iter().all(|(known, _)| known != tag)
-            && let Some(number) = number(document, tag)
+            && let Some(number) = rfc_number(document, tag)
         {
             found.push((tag.to_owned(), number.to_owned()));
         }
@@ -24,8 +24,8 @@ pub(super) fn rfcs_by_tag(document: &str, abnf: &str) -> Vec<(String, String)> {
 }
 
 /// Returns the number of the RFC that a document means by a tag.
-fn number<'d>(document: &'d str, tag: &str) -> Option<&'d str> {
-    let after = |text: &'d str, mark: &str| {
+fn rfc_number<'d>(document: &'d str, tag: &str) -> Option<&'d str> {
+    let number_after = |text: &'d str, mark: &str| {
         let (_, rest) = text.split_once(mark)?;
         let rest = rest.trim_start_matches([' ', '\u{A0}', '"']);
         let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
@@ -35,16 +35,16 @@ fn number<'d>(document: &'d str, tag: &str) -> Option<&'d str> {
         let (_, rest) = document.split_once(&format!("anchor=\"{tag}\""))?;
         let reference = rest.split("</reference>").next()?;
         let (_, info) = reference.split_once("<seriesInfo name=\"RFC\"")?;
-        return after(info, "value=");
+        return number_after(info, "value=");
     }
     if is_markdown(document) {
         // The front matter, and references within the text: `{{!URI=RFC3986}}`.
         let lines = document.lines().filter_map(|line| {
             let value = line.trim().strip_prefix(tag)?.strip_prefix(':')?.trim();
-            value.starts_with("RFC").then(|| after(value, "RFC")).flatten()
+            value.starts_with("RFC").then(|| number_after(value, "RFC")).flatten()
         });
         let inside = ["!", "?", ""].map(|sign| format!("{{{{{sign}{tag}=RFC"));
-        return lines.chain(inside.iter().filter_map(|it| after(document, it))).next();
+        return lines.chain(inside.iter().filter_map(|it| number_after(document, it))).next();
     }
     // An entry begins with its tag, and ends before an empty line.
     let begins = format!("[{tag}]");
@@ -54,5 +54,5 @@ fn number<'d>(document: &'d str, tag: &str) -> Option<&'d str> {
         let entry = entry.split("\n\n").next()?.split("\r\n\r\n").next()?;
         document[line_start..at].trim().is_empty().then_some(entry)
     });
-    entries.filter_map(|entry| after(entry, "RFC")).next()
+    entries.filter_map(|entry| number_after(entry, "RFC")).next()
 }

@@ -66,7 +66,7 @@ impl LabGrammar {
             return Err(GrammarError::Duplicate { place, name: name.clone() });
         }
         let mut reader = Reader { rules: HashMap::new(), text };
-        let main = reader.expr(&hir, Surroundings { is_first: true, is_last: true })?;
+        let main = reader.convert(&hir, Surroundings { is_first: true, is_last: true })?;
         let mut exprs = vec![Some(main)];
         exprs.extend(groups.captures.iter().map(|capture| reader.rules.remove(capture)));
         let spans = std::iter::once(0..text.len()).chain(groups.spans);
@@ -106,7 +106,7 @@ fn find_groups(text: &str, ast: &Ast) -> Result<Groups, GrammarError> {
         match ast {
             Ast::Assertion(assertion) => {
                 let what = match assertion.kind {
-                    // `Reader::expr` rejects anchors of lines or within the text.
+                    // `Reader::convert` rejects anchors of lines or within the text.
                     AssertionKind::StartLine
                     | AssertionKind::EndLine
                     | AssertionKind::StartText
@@ -151,8 +151,8 @@ struct Reader<'t> {
 
 impl Reader<'_> {
     /// Converts an expression; a named group becomes a reference by its number, and its content
-    /// goes to `rules`.
-    fn expr(&mut self, hir: &Hir, at: Surroundings) -> Result<Expr, GrammarError> {
+    /// is added to `rules`.
+    fn convert(&mut self, hir: &Hir, at: Surroundings) -> Result<Expr, GrammarError> {
         let unsupported = |what: &str| GrammarError::Unsupported {
             place: Place::of(self.text, 0..self.text.len()),
             what: what.to_owned(),
@@ -190,10 +190,10 @@ impl Reader<'_> {
                     Some(1) => at,
                     _ => Surroundings { is_first: false, is_last: false },
                 };
-                Expr::repeat(self.expr(&repetition.sub, at)?, min, max)
+                Expr::repeat(self.convert(&repetition.sub, at)?, min, max)
             }
             HirKind::Capture(capture) => {
-                let expr = self.expr(&capture.sub, at)?;
+                let expr = self.convert(&capture.sub, at)?;
                 if capture.name.is_none() {
                     return Ok(expr);
                 }
@@ -203,11 +203,12 @@ impl Reader<'_> {
             }
             HirKind::Concat(items) => self.concatenation(items, at)?,
             HirKind::Alternation(items) => {
-                let items = items.iter().map(|item| self.expr(item, at));
+                let items = items.iter().map(|item| self.convert(item, at));
                 Expr::Choice(items.collect::<Result<_, _>>()?)
             }
         })
     }
+
     /// Converts a concatenation.
     fn concatenation(&mut self, items: &[Hir], at: Surroundings) -> Result<Expr, GrammarError> {
         // Items without length, such as other anchors, do not count. `first` and `last` are the items
@@ -219,7 +220,7 @@ impl Reader<'_> {
         for (index, item) in items.iter().enumerate() {
             let is_first = at.is_first && index <= first;
             let is_last = at.is_last && index >= last;
-            let expr = self.expr(item, Surroundings { is_first, is_last })?;
+            let expr = self.convert(item, Surroundings { is_first, is_last })?;
             if !expr.is_empty_string() {
                 exprs.push(expr);
             }

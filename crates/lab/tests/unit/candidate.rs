@@ -1,6 +1,6 @@
 //! Tests of `read/extract/candidate.rs`.
 
-use super::Open;
+use super::OpenSigns;
 
 #[test]
 fn what_stands_in_strings_and_comments_opens_nothing() {
@@ -13,8 +13,8 @@ fn what_stands_in_strings_and_comments_opens_nothing() {
         ("a = <(>", false),
         ("a = \"/\"", false),
     ] {
-        let mut open = Open::default();
-        open.read(line);
+        let mut open = OpenSigns::default();
+        open.add_line(line);
         assert_eq!(open.is_open(), is_open, "{line}");
     }
 }

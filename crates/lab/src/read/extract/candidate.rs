@@ -11,37 +11,46 @@ use super::left_out::WhyLeftOut;
 pub(super) struct Candidate {
     /// The indices of its lines in the pages.
     pub lines: Range<usize>,
-    /// The end of the lines that belong to it by their layout, and the end of those that may belong
-    /// to it.
-    pub reach: [usize; 2],
+    /// The lines that belong or may belong to it.
+    pub reach: Reach,
     /// The definition, or what is wrong with it.
-    pub read: Result<Definition, String>,
+    pub definition: Result<Definition, String>,
     /// Its text. `origin` has the offset of each line in this text and in the text of the pages.
     pub text: String,
     pub origin: Vec<(usize, usize)>,
-    /// Why it is left out, if it is.
+    /// Why it is left out; none if it is kept.
     pub why: Option<WhyLeftOut>,
     /// The number of readable candidates in its run: itself and those directly before and after it.
-    pub run: usize,
+    pub rules_in_run: usize,
     /// The index of the first candidate of its run.
-    pub first: usize,
+    pub run_start: usize,
     /// Whether all candidates of its run can be read.
-    pub run_is_read: bool,
+    pub run_is_readable: bool,
+}
+
+/// The indices of lines at which a candidate may end.
+#[derive(Clone, Copy)]
+pub(super) struct Reach {
+    /// The end of the lines that belong to the candidate by their layout: they are indented, or a
+    /// bracket or an operator is open.
+    pub certain_end: usize,
+    /// The end of the lines that may belong to it, because they follow without a break.
+    pub possible_end: usize,
 }
 
 impl Candidate {
-    /// The definition; none if it cannot be read or is left out.
-    pub fn kept(&self) -> Option<&Definition> {
-        self.read.as_ref().ok().filter(|_| self.why.is_none())
+    /// Returns the definition; none if it cannot be read or is left out.
+    pub fn kept_definition(&self) -> Option<&Definition> {
+        self.definition.as_ref().ok().filter(|_| self.why.is_none())
     }
 }
 
-/// The text of the line with this index, without surrounding white space.
-pub(super) fn body(pages: &Pages, line: usize) -> &str {
+/// Returns the text of the line with this index, without surrounding white space.
+pub(super) fn line_text(pages: &Pages, line: usize) -> &str {
     &pages.text[pages.lines[line].span.clone()]
 }
 
-/// The length in bytes of what could be a name at the beginning of a line. It may have characters
+/// Returns the length in bytes of what could be a name at the beginning of a line, with characters
 /// that names of ABNF cannot have.
 pub(super) fn name_length(line: &str) -> usize {
     let is_name = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '$' | '<' | '>');
@@ -77,88 +86,91 @@ pub(super) fn is_comment(line: &str) -> bool {
 
 /// Whether a rule begins at a line: `name =`, or a name before a line with `=`.
 pub(super) fn begins_rule(pages: &Pages, line: usize) -> bool {
-    let text = body(pages, line);
-    let goes_on = || {
+    let text = line_text(pages, line);
+    let name_is_alone = || {
         let next = pages.lines.get(line + 1).filter(|next| next.gap == Gap::None);
         name_length(text) == text.len()
-            && next.is_some_and(|_| looks_like_rule(&format!("{text} {}", body(pages, line + 1))))
+            && next
+                .is_some_and(|_| looks_like_rule(&format!("{text} {}", line_text(pages, line + 1))))
     };
-    looks_like_rule(text) || goes_on()
+    looks_like_rule(text) || name_is_alone()
 }
 
-/// The ends of two ranges of lines for the rule that starts at a line: those that belong to it
-/// because of indentation, an open bracket or an operator, and those that may belong to it because
-/// they follow without a break.
-pub(super) fn reach(pages: &Pages, start: usize) -> [usize; 2] {
+/// Returns the reach of the rule that starts at a line.
+pub(super) fn find_reach(pages: &Pages, start: usize) -> Reach {
     let lines = &pages.lines;
-    let mut open = Open::default();
-    open.read(body(pages, start));
-    let (mut firm, mut end) = (None, start + 1);
+    let mut open = OpenSigns::default();
+    open.add_line(line_text(pages, start));
+    let (mut certain_end, mut end) = (None, start + 1);
     while end < lines.len() && !begins_rule(pages, end) && !is_rule_without_sign(pages, start, end)
     {
-        let (Line { indent, gap, declared, .. }, text) = (&lines[end], body(pages, end));
+        let (Line { indent, gap, declared, .. }, text) = (&lines[end], line_text(pages, end));
         let deeper = *indent > lines[start].indent;
         // After a page break, one word at the margin is the heading of a section.
         let is_heading = *gap == Gap::Page && !deeper && name_length(text) == text.len();
-        let is_firm = match gap {
-            Gap::None | Gap::Page => deeper || goes_on(text) || open.is_open() || is_comment(text),
+        let is_certain = match gap {
+            Gap::None | Gap::Page => {
+                deeper || continues_rule(text) || open.is_open() || is_comment(text)
+            }
             Gap::Blank => {
-                goes_on(text)
+                continues_rule(text)
                     || deeper
                         && (open.is_open() || *declared || rule_goes_on_after_comments(pages, end))
             }
             Gap::Block => false,
         };
-        if !is_firm {
-            firm.get_or_insert(end);
+        if !is_certain {
+            certain_end.get_or_insert(end);
         }
-        if !is_firm && (is_heading || !matches!(gap, Gap::None | Gap::Page)) {
+        if !is_certain && (is_heading || !matches!(gap, Gap::None | Gap::Page)) {
             break;
         }
-        open.read(text);
+        open.add_line(text);
         end += 1;
     }
-    [firm.unwrap_or(end), end]
+    Reach { certain_end: certain_end.unwrap_or(end), possible_end: end }
 }
 
 /// Whether a line is a name and a comment at the margin of a rule whose own definition is only a
 /// comment: a rule, too, whose `=` is missing, as `xparam` in RFC 4324 section 2.
 fn is_rule_without_sign(pages: &Pages, start: usize, line: usize) -> bool {
     let is_only_comment = |text: &str| text.trim_start().starts_with(';');
-    let (first, text) = (body(pages, start), body(pages, line));
+    let (first, text) = (line_text(pages, start), line_text(pages, line));
     pages.lines[line].indent == pages.lines[start].indent
         && name_length(text) > 0
         && is_only_comment(&text[name_length(text)..])
         && first.split_once('=').is_some_and(|(_, definition)| is_only_comment(definition))
-        && (start + 1..line).all(|line| is_comment(body(pages, line)))
+        && (start + 1..line).all(|line| is_comment(line_text(pages, line)))
 }
 
 /// Whether comments begin at a line, and the rule goes on after them: an empty line, then the
 /// comment on an alternative, then that alternative, as in RFC 4324 section 2.
 fn rule_goes_on_after_comments(pages: &Pages, line: usize) -> bool {
-    let after = (line..pages.lines.len()).find(|&line| !is_comment(body(pages, line)));
+    let after = (line..pages.lines.len()).find(|&line| !is_comment(line_text(pages, line)));
     after.is_some_and(|after| {
         after > line
             && (line + 1..=after).all(|line| pages.lines[line].gap != Gap::Block)
-            && goes_on(body(pages, after))
+            && continues_rule(line_text(pages, after))
     })
 }
 
 /// Whether a line begins with a sign that neither a rule nor a sentence begins with.
-pub(super) fn goes_on(line: &str) -> bool {
+pub(super) fn continues_rule(line: &str) -> bool {
     line.starts_with(['/', '|', ')', ']'])
 }
 
-/// Tracks whether something must follow: a bracket is open, or the last sign was an operator.
+/// Tracks whether the rule of some lines is incomplete: a bracket is open, or the last sign is an
+/// operator.
 #[derive(Default)]
-pub(super) struct Open {
+pub(super) struct OpenSigns {
+    /// The number of open brackets.
     depth: usize,
     last: Option<char>,
 }
 
-impl Open {
+impl OpenSigns {
     /// Adds a line of a rule.
-    pub fn read(&mut self, line: &str) {
+    pub fn add_line(&mut self, line: &str) {
         for (_, character, _) in outside_comments(line).filter(|(.., is_inside)| !is_inside) {
             match character {
                 '(' | '[' => self.depth += 1,
@@ -178,54 +190,54 @@ impl Open {
 
 /// Reads the rule that starts at a line, with as many lines of its reach as can be read. If the
 /// document declares the lines as ABNF, the rule has at least all lines that belong to it.
-pub(super) fn candidate(
+pub(super) fn read_candidate(
     pages: &Pages,
     start: usize,
-    reach: [usize; 2],
+    reach: Reach,
     options: AbnfOptions,
 ) -> Candidate {
-    // Lines up to `firm` belong to the rule; those from there to `end` are doubtful.
-    let [firm, mut end] = reach;
-    let least = if pages.lines[start].declared { firm } else { start + 1 };
+    let Reach { certain_end, possible_end: mut end } = reach;
+    let first_end = if pages.lines[start].declared { certain_end } else { start + 1 };
     // The ends of lines after which nothing is open.
-    let mut open = Open::default();
+    let mut open = OpenSigns::default();
     let closed = (start..end).filter(|&line| {
-        open.read(body(pages, line));
+        open.add_line(line_text(pages, line));
         !open.is_open()
     });
-    let closed: Vec<usize> = closed.map(|line| line + 1).collect();
-    let found = |end: usize, read| {
+    let closed_ends: Vec<usize> = closed.map(|line| line + 1).collect();
+    let candidate = |end: usize, definition| {
         let (text, origin) = join_lines(pages, start..end);
+        let lines = start..end;
+        // `count_runs` sets the fields about the run.
+        let (why, rules_in_run, run_start, run_is_readable) = (None, 0, 0, true);
         Candidate {
-            lines: start..end,
+            lines,
             reach,
-            read,
+            definition,
             text,
             origin,
-            why: None,
-            // `count_runs` sets these three.
-            run: 0,
-            first: 0,
-            run_is_read: true,
+            why,
+            rules_in_run,
+            run_start,
+            run_is_readable,
         }
     };
     let read = |end: usize| read_rule(&join_lines(pages, start..end).0, options);
     loop {
         let error = match read(end) {
-            Ok(definition) => return found(end, Ok(definition)),
+            Ok(definition) => return candidate(end, Ok(definition)),
             Err(error) => error,
         };
-        // The mistake is in this line.
-        let wrong = start + error.place().line - 1;
-        let shorter = closed.partition_point(|&closed| closed <= wrong && closed < end);
-        match shorter.checked_sub(1).map(|shorter| closed[shorter]) {
-            Some(shorter) if shorter >= least => end = shorter,
-            // No shorter end leaves the mistake out. Only without the doubtful lines can the rest
-            // be read, or have a mistake of its own.
-            _ if end > firm => end = firm,
+        let wrong_line = start + error.place().line - 1;
+        let count = closed_ends.partition_point(|&closed| closed <= wrong_line && closed < end);
+        match count.checked_sub(1).map(|last| closed_ends[last]) {
+            Some(shorter) if shorter >= first_end => end = shorter,
+            // No shorter end leaves the mistake out. Only without the lines that may belong to the
+            // rule can the others be read, or have a mistake of their own.
+            _ if end > certain_end => end = certain_end,
             _ => {
-                let error = read(firm).err().unwrap_or(error);
-                return found(firm, Err(error.message()));
+                let error = read(certain_end).err().unwrap_or(error);
+                return candidate(certain_end, Err(error.message()));
             }
         }
     }
@@ -234,7 +246,7 @@ pub(super) fn candidate(
 /// Whether a line begins with the rest of a name that the line before breaks at a hyphen: both
 /// parts together are the name of a rule, and the first part alone is not.
 fn breaks_name(pages: &Pages, line: usize) -> bool {
-    let (before, after) = (body(pages, line - 1), body(pages, line));
+    let (before, after) = (line_text(pages, line - 1), line_text(pages, line));
     if !before.ends_with('-') || before.contains(';') {
         return false;
     }

@@ -5,7 +5,7 @@ use super::left_out::WhyLeftOut;
 use super::search::Search;
 use super::words::{
     has_choice_or_repetition, has_phrase_of_prose, has_sign, has_value, is_core, is_identifier,
-    is_tight, own_words, phrase, sentence,
+    is_tight, words_of_name, words_of_phrase, words_of_sentence,
 };
 use crate::abnf::{Definition, Reference, rule_names};
 use crate::core::{parse_prose, prose_with_name};
@@ -13,14 +13,14 @@ use crate::expr::{Expr, folded};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Placeholder names of examples (RFC 3092; RFC 5234 uses `mumble`).
-const ANY_NAMES: [&str; 5] = ["foo", "baz", "foobar", "mumble", "qux"];
+const PLACEHOLDERS: [&str; 5] = ["foo", "baz", "foobar", "mumble", "qux"];
 
 /// A placeholder that LDAP also uses as the name of a vertical bar. It counts only if `foo` occurs,
 /// too.
 const BAR: &str = "bar";
 
 /// The fewest examples in a document about the notation.
-const NOTATION: usize = 3;
+const FEWEST_EXAMPLES_OF_NOTATION: usize = 3;
 
 impl Search<'_> {
     /// Leaves out candidates that are not rules: those that cannot be read; prose, announced
@@ -29,7 +29,7 @@ impl Search<'_> {
     /// read.
     pub fn drop_examples(&mut self) {
         for candidate in &mut self.candidates {
-            if let Err(message) = &candidate.read {
+            if let Err(message) = &candidate.definition {
                 candidate.why = Some(WhyLeftOut::NotAbnf { message: message.clone() });
             }
         }
@@ -37,19 +37,21 @@ impl Search<'_> {
         self.drop_announced_examples();
         self.drop_assignments();
         loop {
-            let mut found = self.unconnected();
+            let mut found = self.unconnected_candidates();
             self.keep_in_blocks(&mut found);
             if found.is_empty() {
                 return self.drop_without_value();
             }
             // A document may consist only of unconnected rules.
-            let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
+            let kept = self.candidates.iter().filter(|it| it.kept_definition().is_some()).count();
             if found.len() == kept {
                 // A single string is an assignment.
                 let is_rule = |definition: &Definition| {
                     has_value(definition) && !matches!(definition.expr, Expr::Text { .. })
                 };
-                found.retain(|(index, _)| !self.candidates[*index].kept().is_some_and(is_rule));
+                found.retain(|(index, _)| {
+                    !self.candidates[*index].kept_definition().is_some_and(is_rule)
+                });
                 if found.is_empty() {
                     return;
                 }
@@ -60,12 +62,12 @@ impl Search<'_> {
         }
     }
 
-    /// Returns the candidates that are not connected with the others, with the reason: those that
-    /// refer to undefined names, and those that neither refer to others nor are referred to. Without
-    /// what the document declares as ABNF.
-    fn unconnected(&self) -> Vec<(usize, WhyLeftOut)> {
+    /// Returns the candidates that are not connected with the others, each with the reason: those
+    /// that refer to undefined names, and those that neither refer to others nor are referred to.
+    /// Candidates that the document declares as ABNF are not among them.
+    fn unconnected_candidates(&self) -> Vec<(usize, WhyLeftOut)> {
         let names = self.names();
-        let kept = || self.candidates.iter().filter_map(Candidate::kept);
+        let kept = || self.candidates.iter().filter_map(Candidate::kept_definition);
         let unknown = |definition: &Definition| -> BTreeSet<String> {
             let is_unknown = |name: &String| !names.contains(name) && !is_core(name);
             rule_names(definition).filter(is_unknown).collect()
@@ -86,7 +88,9 @@ impl Search<'_> {
         }
         let mut found = Vec::new();
         for (index, candidate) in self.candidates.iter().enumerate() {
-            let Some(definition) = candidate.kept().filter(|_| !self.declared(candidate)) else {
+            let Some(definition) =
+                candidate.kept_definition().filter(|_| !self.is_declared(candidate))
+            else {
                 continue;
             };
             let own = folded(&definition.name);
@@ -107,7 +111,7 @@ impl Search<'_> {
             let has_sense = has_value(definition) || self.is_external(candidate, definition);
             let is_open = !is_connected
                 && (!has_sense
-                    || !sentence(definition, 3, |name| unknown.contains(name)).is_empty());
+                    || !words_of_sentence(definition, 3, |name| unknown.contains(name)).is_empty());
             if whole.contains(&own) || is_open {
                 let names = unknown.into_iter().collect();
                 found.push((index, WhyLeftOut::Undefined { names }));
@@ -155,7 +159,7 @@ impl Search<'_> {
             }
             name
         }
-        for definition in self.candidates.iter().filter_map(Candidate::kept) {
+        for definition in self.candidates.iter().filter_map(Candidate::kept_definition) {
             let own = head(&parents, &folded(&definition.name));
             for name in rule_names(definition) {
                 let other = head(&parents, &name);
@@ -164,18 +168,18 @@ impl Search<'_> {
         }
         let is_rule = |candidate: &&Candidate| {
             candidate
-                .kept()
+                .kept_definition()
                 .is_some_and(|it| has_value(it) || has_sign(it) || self.is_external(candidate, it))
         };
         let with_value: HashSet<String> = (self.candidates.iter().filter(is_rule))
-            .filter_map(Candidate::kept)
+            .filter_map(Candidate::kept_definition)
             .map(|definition| head(&parents, &folded(&definition.name)))
             .collect();
         let alone: Vec<usize> = (0..self.candidates.len())
             .filter(|&index| {
                 let candidate = &self.candidates[index];
-                !self.declared(candidate)
-                    && candidate.kept().is_some_and(|definition| {
+                !self.is_declared(candidate)
+                    && candidate.kept_definition().is_some_and(|definition| {
                         !with_value.contains(&head(&parents, &folded(&definition.name)))
                     })
             })
@@ -189,42 +193,43 @@ impl Search<'_> {
     /// as ABNF.
     fn drop_prose(&mut self) {
         let names = self.names();
-        // These, and the names of rules that cannot be read.
         let known = self.known_names();
         // Placeholders of examples; `bar` only beside `foo`, as LDAP has a rule of that name.
-        let is_any = |name: &str| {
-            name.split('-').any(|part| ANY_NAMES.contains(&part))
-                || name == BAR && names.contains(ANY_NAMES[0])
+        let is_placeholder = |name: &str| {
+            name.split('-').any(|part| PLACEHOLDERS.contains(&part))
+                || name == BAR && names.contains(PLACEHOLDERS[0])
         };
         let mut found: Vec<(usize, WhyLeftOut)> = Vec::new();
         for (index, candidate) in self.candidates.iter().enumerate() {
-            let Some(definition) = candidate.kept().filter(|_| !self.declared(candidate)) else {
+            let Some(definition) =
+                candidate.kept_definition().filter(|_| !self.is_declared(candidate))
+            else {
                 continue;
             };
             let words = rule_names(definition).chain([folded(&definition.name)]);
             let is_unknown = |name: &str| !known.contains(name) && !is_core(name);
-            let mut unknown = sentence(definition, 4, is_unknown);
+            let mut unknown = words_of_sentence(definition, 4, is_unknown);
             if unknown.is_empty() {
-                unknown = phrase(definition, is_unknown);
+                unknown = words_of_phrase(definition, is_unknown);
             }
             if unknown.is_empty() {
-                unknown = own_words(definition, is_unknown);
+                unknown = words_of_name(definition, is_unknown);
             }
             if !unknown.is_empty() {
                 found.push((index, WhyLeftOut::Prose { names: unknown }));
-            } else if words.into_iter().any(|name| is_any(&name)) {
+            } else if words.into_iter().any(|name| is_placeholder(&name)) {
                 found.push((index, WhyLeftOut::Example));
             }
         }
         // A document about the notation may have only examples.
         let examples = found.iter().filter(|(_, why)| *why == WhyLeftOut::Example).count();
-        let kept = self.candidates.iter().filter(|it| it.kept().is_some()).count();
+        let kept = self.candidates.iter().filter(|it| it.kept_definition().is_some()).count();
         let are_all = found.len() == kept && examples > 0;
-        self.mentions_abnf &= are_all || examples < NOTATION;
+        self.mentions_abnf &= are_all || examples < FEWEST_EXAMPLES_OF_NOTATION;
         // Next to examples, isolated rules are examples, too (RFC 5234 section 2.3).
-        if !are_all && examples >= NOTATION {
+        if !are_all && examples >= FEWEST_EXAMPLES_OF_NOTATION {
             let left_out: HashSet<usize> = found.iter().map(|(index, _)| *index).collect();
-            let alone = self.standing_alone().into_iter().filter(|it| !left_out.contains(it));
+            let alone = self.isolated_rules().into_iter().filter(|it| !left_out.contains(it));
             found.extend(alone.map(|index| (index, WhyLeftOut::Example)));
         }
         for (index, why) in found {
@@ -243,32 +248,32 @@ impl Search<'_> {
         let mut definers: HashMap<String, HashSet<usize>> = HashMap::new();
         let mut users: HashMap<String, HashSet<usize>> = HashMap::new();
         for candidate in &self.candidates {
-            let Some(definition) = candidate.kept() else { continue };
-            definers.entry(folded(&definition.name)).or_default().insert(candidate.first);
+            let Some(definition) = candidate.kept_definition() else { continue };
+            definers.entry(folded(&definition.name)).or_default().insert(candidate.run_start);
             for name in rule_names(definition) {
-                users.entry(name).or_default().insert(candidate.first);
+                users.entry(name).or_default().insert(candidate.run_start);
             }
         }
         let is_within = |runs: Option<&HashSet<usize>>, first: usize| {
             runs.is_none_or(|runs| runs.iter().all(|run| *run == first))
         };
         let is_apart = |candidate: &Candidate| {
-            let Some(definition) = candidate.kept() else { return true };
-            let (first, own) = (candidate.first, folded(&definition.name));
+            let Some(definition) = candidate.kept_definition() else { return true };
+            let (first, own) = (candidate.run_start, folded(&definition.name));
             is_within(definers.get(&own), first)
                 && is_within(users.get(&own), first)
                 && rule_names(definition).all(|name| is_within(definers.get(&name), first))
         };
-        let runs = self.candidates.chunk_by(|one, next| one.first == next.first);
+        let runs = self.candidates.chunk_by(|one, next| one.run_start == next.run_start);
         let is_example = |run: &&[Candidate]| {
             self.introduction(run[0].lines.start).ends_with("example:")
-                && run.iter().all(|it| !self.declared(it) && is_apart(it))
+                && run.iter().all(|it| !self.is_declared(it) && is_apart(it))
         };
         let examples: Vec<usize> = runs
             .filter(is_example)
-            .flat_map(|run| run[0].first..run[0].first + run.len())
+            .flat_map(|run| run[0].run_start..run[0].run_start + run.len())
             .collect();
-        let is_kept = |index: &usize| self.candidates[*index].kept().is_some();
+        let is_kept = |index: &usize| self.candidates[*index].kept_definition().is_some();
         let examples: Vec<usize> = examples.into_iter().filter(is_kept).collect();
         if examples.len() < (0..self.candidates.len()).filter(is_kept).count() {
             for index in examples {
@@ -277,14 +282,14 @@ impl Search<'_> {
         }
     }
 
-    /// Whether this is a choice of values among readable rules, which is neither an assignment nor
-    /// a sentence: `boolean = "TRUE" / "FALSE"`.
+    /// Whether a candidate is a choice of values among readable rules, which is neither an assignment
+    /// nor a sentence: `boolean = "TRUE" / "FALSE"`.
     fn is_choice_of_values(candidate: &Candidate) -> bool {
         let is_choice = |part: &Expr| matches!(part, Expr::Choice(_));
-        let is_choice = candidate.kept().is_some_and(|definition| {
+        let is_choice = candidate.kept_definition().is_some_and(|definition| {
             definition.references.is_empty() && definition.expr.parts().any(is_choice)
         });
-        is_choice && candidate.run_is_read && !is_tight(&candidate.text)
+        is_choice && candidate.run_is_readable && !is_tight(&candidate.text)
     }
 
     /// Whether the last sentence before the run of a rule announces ABNF.
@@ -297,23 +302,23 @@ impl Search<'_> {
             && !is_tight(&candidate.text)
     }
 
-    /// The isolated rules: one rule between paragraphs, to which no other rule refers or which is
-    /// also defined elsewhere. Without those that the document declares as ABNF.
-    fn standing_alone(&self) -> Vec<usize> {
+    /// Returns the isolated rules: one rule between paragraphs, to which no other rule refers or
+    /// which is also defined elsewhere. Rules that the document declares as ABNF are not among them.
+    fn isolated_rules(&self) -> Vec<usize> {
         let (mut named, mut elsewhere) = (HashSet::new(), HashSet::new());
         for candidate in &self.candidates {
-            let Some(definition) = candidate.kept() else { continue };
+            let Some(definition) = candidate.kept_definition() else { continue };
             let own = folded(&definition.name);
             named.extend(rule_names(definition).filter(|name| *name != own));
-            if candidate.run > 1 {
+            if candidate.rules_in_run > 1 {
                 elsewhere.insert(own);
             }
         }
         let is_alone = |candidate: &Candidate| {
-            let Some(definition) = candidate.kept() else { return false };
+            let Some(definition) = candidate.kept_definition() else { return false };
             let name = folded(&definition.name);
             let is_unconnected = elsewhere.contains(&name) || !named.contains(&name);
-            candidate.run == 1 && !self.declared(candidate) && is_unconnected
+            candidate.rules_in_run == 1 && !self.is_declared(candidate) && is_unconnected
         };
         (0..self.candidates.len()).filter(|&index| is_alone(&self.candidates[index])).collect()
     }
@@ -325,13 +330,13 @@ impl Search<'_> {
         let is_alone = |(_, why): &&(usize, WhyLeftOut)| *why == WhyLeftOut::Alone;
         let column = |index: usize| {
             let candidate = &self.candidates[index];
-            (candidate.first, self.pages.lines[candidate.lines.start].indent)
+            (candidate.run_start, self.pages.lines[candidate.lines.start].indent)
         };
         let left_out: HashSet<usize> = found.iter().map(|(index, _)| *index).collect();
         // The count of a column is negative if it has more unconnected candidates than rules.
         let (mut added, mut count) = (HashSet::new(), HashMap::<_, isize>::new());
         for (index, candidate) in self.candidates.iter().enumerate() {
-            let Some(definition) = candidate.kept() else { continue };
+            let Some(definition) = candidate.kept_definition() else { continue };
             if definition.incremental {
                 added.insert(folded(&definition.name));
             }
@@ -343,7 +348,7 @@ impl Search<'_> {
             *count.entry(column(*index)).or_insert(-1) -= 1;
         }
         found.retain(|(index, why)| {
-            let name = self.candidates[*index].kept().map(|it| folded(&it.name));
+            let name = self.candidates[*index].kept_definition().map(|it| folded(&it.name));
             let is_added = name.is_some_and(|name| added.contains(&name));
             *why != WhyLeftOut::Alone || count[&column(*index)] < 0 && !is_added
         });

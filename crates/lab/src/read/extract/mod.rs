@@ -99,10 +99,9 @@ impl Extract {
         Self::within(document, AbnfOptions::new(), &Budget::unlimited())
     }
 
-    /// Finds the ABNF of a document in a notation with these options, with a budget for comparing rules
-    /// that occur more than once.
-    /// These comparisons take at most half of the time. A comparison that exceeds the budget is
-    /// [undecided](WhyLeftOut::Undecided).
+    /// Finds the ABNF of a document in a notation with these options. `budget` limits the comparison
+    /// of rules that occur more than once, which takes at most half of the time of the budget. A
+    /// comparison that exceeds the budget is [undecided](WhyLeftOut::Undecided).
     ///
     /// ```
     /// use abnf_lab::{AbnfOptions, Budget, Extract, WhyLeftOut};
@@ -181,12 +180,12 @@ impl Extract {
         search.budget = budget.with_half_of_time().states(states);
         search.drop_examples();
         let mut chosen = search.choose();
-        let mut lost = search.lost(&chosen);
+        let mut lost = search.lost_lines(&chosen);
         if mistakes == Mistakes::Kept {
             // A rule gets the lines back, whether or not it can be read with them.
-            for (index, lines, _) in lost.drain(..) {
-                let candidate = &mut search.candidates[index];
-                let lines = candidate.lines.start..lines.end;
+            for lost in lost.drain(..) {
+                let candidate = &mut search.candidates[lost.candidate];
+                let lines = candidate.lines.start..lost.lines.end;
                 (candidate.text, candidate.origin) = join_lines(search.pages, lines);
             }
             let wrong = search.mistakes();
@@ -195,7 +194,7 @@ impl Extract {
             chosen.sort_unstable();
         }
         let indented = search.indented(&chosen);
-        let mut extract = search.extract(&chosen, lost);
+        let mut extract = search.into_extract(&chosen, lost);
         extract.references = rfcs_by_tag(document, &extract.text);
         extract.indented = indented;
         Ok(extract)

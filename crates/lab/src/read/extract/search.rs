@@ -2,11 +2,11 @@
 
 use super::Extract;
 use super::candidate::{
-    Candidate, Open, begins_rule, body, candidate, goes_on, is_comment, is_like_abnf, join_lines,
-    name_length, reach,
+    Candidate, OpenSigns, Reach, begins_rule, continues_rule, find_reach, is_comment, is_like_abnf,
+    join_lines, line_text, name_length, read_candidate,
 };
 use super::left_out::{LeftOut, WhyLeftOut};
-use super::words::{is_core, is_habit, is_tight, sentence};
+use super::words::{holds_for_most, is_core, is_tight, words_of_sentence};
 use crate::abnf::{AbnfOptions, Definition, read_rule, rule_names, without_comment};
 use crate::budget::Budget;
 use crate::error::{Lines, Place};
@@ -30,6 +30,15 @@ pub(super) struct Search<'d> {
     pub candidates: Vec<Candidate>,
 }
 
+/// Lines directly after a rule that seem to continue it.
+pub(super) struct LostLines {
+    /// The index of the candidate that is the rule.
+    pub candidate: usize,
+    pub lines: Range<usize>,
+    /// Why the rule was read without the lines.
+    pub message: String,
+}
+
 impl<'d> Search<'d> {
     /// Finds all candidates. None is left out yet.
     pub fn of(document: &'d str, pages: &'d Pages, options: AbnfOptions) -> Self {
@@ -43,74 +52,70 @@ impl<'d> Search<'d> {
         for start in 0..pages.lines.len() {
             // In declared ABNF, a line that belongs to no rule must be a rule.
             let is_stray = pages.lines[start].declared && start >= end;
-            if begins_rule(pages, start) || is_stray && !is_comment(body(pages, start)) {
-                let candidate = candidate(pages, start, reach(pages, start), options);
+            if begins_rule(pages, start) || is_stray && !is_comment(line_text(pages, start)) {
+                let reach = find_reach(pages, start);
+                let candidate = read_candidate(pages, start, reach, options);
                 end = candidate.lines.end;
                 search.candidates.push(candidate);
             }
         }
-        search.shorten();
+        search.shorten_candidates();
         search.count_runs();
         search
     }
 
-    /// The number of references in a definition, up to the offset `to` of its text, to names that
-    /// are neither core rules nor in `names`.
-    fn unknown(&self, definition: &Definition, names: &HashSet<String>, to: usize) -> usize {
-        let references = definition.references.iter().filter(|it| !it.prose && it.span.start < to);
-        let names =
-            references.map(|it| folded(&it.name)).filter(|it| !names.contains(it) && !is_core(it));
-        names.count()
-    }
-
     /// Shortens rules whose last lines add only undefined names: these lines are prose. Rules that
     /// the document declares as ABNF stay as they are.
-    fn shorten(&mut self) {
-        // With the names of rules that cannot be read.
+    fn shorten_candidates(&mut self) {
         let known = self.known_names();
         for index in 0..self.candidates.len() {
-            let candidate = &self.candidates[index];
-            let Ok(definition) = &candidate.read else { continue };
-            if self.declared(candidate) {
-                continue;
-            }
-            // The number of undefined names up to the end of each line.
-            let ends = candidate.origin.iter().skip(1).map(|&(offset, _)| offset);
-            let counts =
-                ends.chain([candidate.text.len()]).map(|to| self.unknown(definition, &known, to));
-            let counts: Vec<usize> = counts.collect();
-            let Range { start, end } = candidate.lines;
-            let all = end - start;
-            let read = |lines: usize| {
-                let end = start + lines;
-                let shorter = self::candidate(self.pages, start, [end, end], self.options);
-                (shorter.read.is_ok() && shorter.lines.end == end).then_some(shorter)
-            };
-            // The fewest lines that are a rule; then as many as add no undefined names.
-            let Some(least) = (1..=all).find(|&lines| lines == all || read(lines).is_some()) else {
-                continue;
-            };
-            // Lines that belong to the rule by their layout stay, unless they are a sentence.
-            let is_unknown = |name: &str| !known.contains(name) && !is_core(name);
-            let firm = if sentence(definition, 4, is_unknown).is_empty() {
-                candidate.reach[0].saturating_sub(start).clamp(least, all)
-            } else {
-                least
-            };
-            // Nor does a line stay that continues a comment.
-            let rest = (least..firm)
-                .find(|&lines| self.continues_comment(start, start + lines, is_unknown));
-            let firm = rest.unwrap_or(firm);
-            let least = firm;
-            let most = (least..=all).rev().filter(|&lines| counts[lines - 1] == counts[least - 1]);
-            let shorter = most.filter(|&lines| lines < all).find_map(read);
-            if counts[least - 1] < counts[all - 1]
-                && let Some(shorter) = shorter
-            {
-                let reach = candidate.reach;
-                self.candidates[index] = Candidate { reach, ..shorter };
+            if let Some(shorter) = self.without_prose(&self.candidates[index], &known) {
+                self.candidates[index] = shorter;
             }
         }
+    }
+
+    /// Returns a candidate without its last lines, if they are prose. `known` has the names of all
+    /// rules.
+    fn without_prose(&self, candidate: &Candidate, known: &HashSet<String>) -> Option<Candidate> {
+        let definition = candidate.definition.as_ref().ok()?;
+        if self.is_declared(candidate) {
+            return None;
+        }
+        let is_unknown = |name: &str| !known.contains(name) && !is_core(name);
+        let Range { start, end } = candidate.lines;
+        let all = end - start;
+        let read = |lines: usize| {
+            let end = start + lines;
+            let reach = Reach { certain_end: end, possible_end: end };
+            let shorter = read_candidate(self.pages, start, reach, self.options);
+            (shorter.definition.is_ok() && shorter.lines.end == end).then_some(shorter)
+        };
+        // The fewest lines that are a rule.
+        let fewest = (1..=all).find(|&lines| lines == all || read(lines).is_some())?;
+        // Lines that belong to the rule by their layout stay, unless they are a sentence.
+        let certain = if words_of_sentence(definition, 4, is_unknown).is_empty() {
+            candidate.reach.certain_end.saturating_sub(start).clamp(fewest, all)
+        } else {
+            fewest
+        };
+        // Nor does a line stay that continues a comment.
+        let least = (fewest..certain)
+            .find(|&lines| self.continues_comment(start, start + lines, is_unknown))
+            .unwrap_or(certain);
+        let unknown_names = |lines: usize| {
+            let end = candidate.origin.get(lines).map_or(candidate.text.len(), |&(at, _)| at);
+            let names = definition.references.iter().filter(|it| !it.prose && it.span.start < end);
+            names.filter(|it| is_unknown(&folded(&it.name))).count()
+        };
+        let unknown = unknown_names(least);
+        if unknown == unknown_names(all) {
+            return None;
+        }
+        // As many lines as add no undefined names.
+        let shorter =
+            (least..all).rev().filter(|&lines| unknown_names(lines) == unknown).find_map(read)?;
+        Some(Candidate { reach: candidate.reach, ..shorter })
     }
 
     /// Whether a line of the rule that starts at `start` continues the comment of the line before
@@ -122,15 +127,15 @@ impl<'d> Search<'d> {
         line: usize,
         is_unknown: impl Fn(&str) -> bool,
     ) -> bool {
-        let text = body(self.pages, line);
+        let text = line_text(self.pages, line);
         let is_word = |c: char| c.is_alphabetic() || matches!(c, ' ' | ',' | '.' | '-');
         let has_prose = text.split_whitespace().any(|word| {
             let word = folded(word.trim_matches(|c| matches!(c, ',' | '.')));
             !word.contains('-') && is_unknown(&word)
         });
-        let before = body(self.pages, line - 1);
-        let mut open = Open::default();
-        (start..line).for_each(|line| open.read(body(self.pages, line)));
+        let before = line_text(self.pages, line - 1);
+        let mut open = OpenSigns::default();
+        (start..line).for_each(|line| open.add_line(line_text(self.pages, line)));
         without_comment(before) != before
             && text.contains(' ')
             && text.chars().all(is_word)
@@ -144,55 +149,57 @@ impl<'d> Search<'d> {
         let mut start = 0;
         for index in 0..self.candidates.len() {
             let [this, next] = [index, index + 1].map(|at| self.candidates.get(at));
-            let goes_on = this.zip(next).is_some_and(|(this, next)| {
+            let run_goes_on = this.zip(next).is_some_and(|(this, next)| {
                 this.lines.end == next.lines.start
                     && self.pages.lines[next.lines.start].gap != Gap::Block
             });
-            if !goes_on {
+            if !run_goes_on {
                 let run = &mut self.candidates[start..=index];
-                let rules = run.iter().filter(|it| it.read.is_ok()).count();
-                let is_read = rules == run.len();
+                let rules = run.iter().filter(|it| it.definition.is_ok()).count();
+                let is_readable = rules == run.len();
                 for candidate in run {
-                    (candidate.run, candidate.first) = (rules, start);
-                    candidate.run_is_read = is_read;
+                    (candidate.rules_in_run, candidate.run_start) = (rules, start);
+                    candidate.run_is_readable = is_readable;
                 }
                 start = index + 1;
             }
         }
     }
 
-    /// The names of all kept rules.
+    /// Returns the names of all kept rules, [folded].
     pub fn names(&self) -> HashSet<String> {
-        let kept = self.candidates.iter().filter_map(Candidate::kept);
+        let kept = self.candidates.iter().filter_map(Candidate::kept_definition);
         kept.map(|definition| folded(&definition.name)).collect()
     }
 
-    /// The names of all kept rules and of rules that cannot be read, such as those of RFC 6020,
-    /// which has keywords in single quotes. Text without white space around `=` that cannot be read
-    /// is rather an assignment, and does not count.
+    /// Returns the names of all kept rules and of rules that cannot be read, such as those of RFC
+    /// 6020, which has keywords in single quotes. A candidate without white space around `=` that
+    /// cannot be read is rather an assignment, and does not count.
     pub fn known_names(&self) -> HashSet<String> {
-        let wrong = self.candidates.iter().filter(|it| it.read.is_err() && !is_tight(&it.text));
+        let wrong =
+            self.candidates.iter().filter(|it| it.definition.is_err() && !is_tight(&it.text));
         let wrong = wrong.map(|it| folded(&it.text[..name_length(&it.text)]));
         self.names().into_iter().chain(wrong).collect()
     }
 
     /// Whether most of the kept rules have no white space around `=`.
     fn are_tight(&self) -> bool {
-        let kept = (0..self.candidates.len()).filter(|&at| self.candidates[at].kept().is_some());
-        is_habit(&kept.collect::<Vec<_>>(), |index| is_tight(&self.candidates[*index].text))
+        let kept = (0..self.candidates.len())
+            .filter(|&at| self.candidates[at].kept_definition().is_some());
+        holds_for_most(&kept.collect::<Vec<_>>(), |index| is_tight(&self.candidates[*index].text))
     }
 
     /// Whether the document declares the candidate as ABNF.
-    pub fn declared(&self, candidate: &Candidate) -> bool {
+    pub fn is_declared(&self, candidate: &Candidate) -> bool {
         self.pages.lines[candidate.lines.start].declared
     }
 
-    /// The paragraph before the run of rules in which a line is, at most its last eight lines: what
-    /// the document says about these rules.
+    /// Returns what the document says about the run of rules in which a line is: the paragraph before
+    /// the run, at most the last eight lines of the paragraph.
     pub fn introduction(&self, line: usize) -> String {
         const LONGEST: usize = 8;
         let candidate = self.candidates.partition_point(|it| it.lines.start <= line).checked_sub(1);
-        let run = candidate.map_or(0, |index| self.candidates[index].first);
+        let run = candidate.map_or(0, |index| self.candidates[index].run_start);
         let end = self.candidates.get(run).map_or(line, |first| first.lines.start);
         let mut start = end;
         while start > 0
@@ -201,27 +208,27 @@ impl<'d> Search<'d> {
         {
             start -= 1;
         }
-        (start..end).map(|line| body(self.pages, line)).collect::<Vec<_>>().join(" ")
+        (start..end).map(|line| line_text(self.pages, line)).collect::<Vec<_>>().join(" ")
     }
 
-    /// The number in the document of the line with this index.
-    pub fn line(&self, line: usize) -> usize {
+    /// Returns the number in the document of the line with this index.
+    pub fn line_number(&self, line: usize) -> usize {
         self.place(self.pages.lines[line].span.clone()).line
     }
 
-    /// The place in the document of a place in the text of the pages.
+    /// Returns the place in the document of a range of the text of the pages, in bytes.
     fn place(&self, span: Range<usize>) -> Place {
         let [start, end] = [span.start, span.end].map(|at| self.pages.in_document(at));
         self.places.place(start..end.max(start))
     }
 
-    /// The candidates that are rules with a mistake, rather than examples or prose. Of those that
-    /// cannot be read, these are:
+    /// Returns the candidates that are rules with a mistake, rather than examples or prose. Of the
+    /// candidates that cannot be read, these are:
     /// - those that the document declares as ABNF;
     /// - those that look like ABNF, or that a kept rule refers to, if no kept rule has their name.
     pub fn mistakes(&self) -> Vec<usize> {
         let names = self.names();
-        let kept = self.candidates.iter().filter_map(Candidate::kept);
+        let kept = self.candidates.iter().filter_map(Candidate::kept_definition);
         let referred_to: HashSet<String> = kept.flat_map(rule_names).collect();
         let are_tight = self.are_tight();
         let is_mistake = |index: &usize| {
@@ -229,76 +236,82 @@ impl<'d> Search<'d> {
             if !matches!(candidate.why, Some(WhyLeftOut::NotAbnf { .. })) {
                 return false;
             }
-            let text = body(self.pages, candidate.lines.start);
+            let text = line_text(self.pages, candidate.lines.start);
             let name = folded(&text[..name_length(text)]);
             // Without white space around `=` it is an assignment, unless most rules are written so.
             let is_referred_to = referred_to.contains(&name) && (are_tight || !is_tight(text));
-            self.declared(candidate)
+            self.is_declared(candidate)
                 || (is_like_abnf(text) || is_referred_to) && !names.contains(&name)
         };
         (0..self.candidates.len()).filter(is_mistake).collect()
     }
 
-    /// Finds the lines directly after a chosen rule that seem to continue it. Returns for each rule
-    /// that has such lines the index of its candidate, the lines, and why it was read without them.
-    pub fn lost(&self, chosen: &[usize]) -> Vec<(usize, Range<usize>, String)> {
-        // `known` has also the names of rules that cannot be read.
+    /// Finds the lines directly after each of the chosen rules that seem to continue the rule.
+    pub fn lost_lines(&self, chosen: &[usize]) -> Vec<LostLines> {
         let (names, known) = (self.names(), self.known_names());
+        chosen.iter().filter_map(|&index| self.lost_lines_of(index, &names, &known)).collect()
+    }
+
+    /// Finds the lines directly after a rule that seem to continue it. `names` has the names of all
+    /// kept rules; `known` has also those of rules that cannot be read.
+    fn lost_lines_of(
+        &self,
+        candidate: usize,
+        names: &HashSet<String>,
+        known: &HashSet<String>,
+    ) -> Option<LostLines> {
         // The names that a definition refers to: those that are not defined, and the others.
         let split_by_definedness = |definition: &Definition| -> (Vec<String>, Vec<String>) {
             rule_names(definition).partition(|name| !names.contains(name) && !is_core(name))
         };
-        let lost = |&index: &usize| {
-            // The ends of the lines that belong to it by their layout, and of those that may do so.
-            let Candidate { lines, reach: [certain_end, possible_end], .. } =
-                &self.candidates[index];
-            let (first, start) = (lines.end, lines.start);
-            let Line { indent, gap, .. } = self.pages.lines.get(first)?;
-            let text = body(self.pages, first);
-            let is_deeper = *indent > self.pages.lines[start].indent;
-            if first >= *possible_end {
-                let is_rest = is_deeper && *gap == Gap::Blank && self.is_element(first, &known);
-                let message = "an empty line comes before it".to_owned();
-                return is_rest.then_some((index, first..first + 1, message));
-            }
-            let is_deeper = is_deeper
-                && match gap {
-                    Gap::None => true,
-                    Gap::Page => text.starts_with(['"', '[', '(', '*']),
-                    Gap::Blank | Gap::Block => false,
-                };
-            // Lines without a word of the grammar are prose.
-            let is_known = || {
-                let rule = read_rule(&format!("a = {text}"), self.options).ok()?;
-                let (unknown, known) = split_by_definedness(&rule);
-                Some(!known.is_empty() && unknown.len() <= known.len())
+        let Candidate { lines, reach: Reach { certain_end, possible_end }, .. } =
+            &self.candidates[candidate];
+        let (first, start) = (lines.end, lines.start);
+        let Line { indent, gap, .. } = self.pages.lines.get(first)?;
+        let text = line_text(self.pages, first);
+        let is_deeper = *indent > self.pages.lines[start].indent;
+        if first >= *possible_end {
+            let is_rest = is_deeper && *gap == Gap::Blank && self.is_element(first, known);
+            let message = "an empty line comes before it".to_owned();
+            return is_rest.then_some(LostLines { candidate, lines: first..first + 1, message });
+        }
+        let is_deeper = is_deeper
+            && match gap {
+                Gap::None => true,
+                Gap::Page => text.starts_with(['"', '[', '(', '*']),
+                Gap::Blank | Gap::Block => false,
             };
-            if is_comment(text) || !(is_deeper || goes_on(text) || is_known().unwrap_or(false)) {
-                return None;
-            }
-            let rest = first..if first < *certain_end { *certain_end } else { *possible_end };
-            let message = match read_rule(&join_lines(self.pages, start..rest.end).0, self.options)
-            {
-                Ok(definition) => {
-                    let names = split_by_definedness(&definition).0;
-                    WhyLeftOut::Undefined { names }.to_string()
-                }
-                Err(error) => error.message(),
-            };
-            Some((index, rest, message))
+        // Lines without a word of the grammar are prose.
+        let has_defined_names = || {
+            let rule = read_rule(&format!("a = {text}"), self.options).ok()?;
+            let (undefined, defined) = split_by_definedness(&rule);
+            Some(!defined.is_empty() && undefined.len() <= defined.len())
         };
-        chosen.iter().filter_map(lost).collect()
+        let seems_to_continue =
+            is_deeper || continues_rule(text) || has_defined_names().unwrap_or(false);
+        if is_comment(text) || !seems_to_continue {
+            return None;
+        }
+        let end = if first < *certain_end { *certain_end } else { *possible_end };
+        let message = match read_rule(&join_lines(self.pages, start..end).0, self.options) {
+            Ok(definition) => {
+                let (names, _) = split_by_definedness(&definition);
+                WhyLeftOut::Undefined { names }.to_string()
+            }
+            Err(error) => error.message(),
+        };
+        Some(LostLines { candidate, lines: first..end, message })
     }
 
     /// Whether a line has elements of a rule and no rule begins there. It must begin with a sign
     /// with which no sentence begins, or be the name of a rule.
     fn is_element(&self, line: usize, known: &HashSet<String>) -> bool {
-        let text = body(self.pages, line);
+        let text = line_text(self.pages, line);
         let is_sign = text.starts_with(['"', '[', '(', '*'])
             || text.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('*')
             || known.contains(&folded(text));
-        let mut open = Open::default();
-        open.read(text);
+        let mut open = OpenSigns::default();
+        open.add_line(text);
         let elements = text.trim_end_matches('/');
         // A group or a list of alternatives may go on in the next line.
         is_sign
@@ -306,9 +319,9 @@ impl<'d> Search<'d> {
             && (open.is_open() || read_rule(&format!("a = {elements}"), self.options).is_ok())
     }
 
-    /// Makes the grammar of the chosen candidates, with the list of what was left out, to which the
-    /// lines in `lost` are added, as [`lost`](Self::lost) returns them.
-    pub fn extract(self, chosen: &[usize], lost: Vec<(usize, Range<usize>, String)>) -> Extract {
+    /// Makes the grammar of the chosen candidates, with the list of what was left out: candidates,
+    /// the lines `lost`, and elements.
+    pub fn into_extract(self, chosen: &[usize], lost: Vec<LostLines>) -> Extract {
         let mut extract = Extract {
             text: String::new(),
             origin: Vec::new(),
@@ -322,8 +335,8 @@ impl<'d> Search<'d> {
         chosen.iter().for_each(|&index| self.write_rule(index, &mut extract));
         let left_out = &mut extract.left_out;
         left_out.extend(self.left_out_candidates());
-        left_out.extend(lost.into_iter().map(|(index, lines, message)| {
-            let rule = self.line(self.candidates[index].lines.start);
+        left_out.extend(lost.into_iter().map(|LostLines { candidate, lines, message }| {
+            let rule = self.line_number(self.candidates[candidate].lines.start);
             self.left_out(lines, WhyLeftOut::GoesOn { rule, message })
         }));
         left_out.extend(self.left_out_elements());
@@ -396,7 +409,7 @@ impl<'d> Search<'d> {
             let why = candidate.why.clone()?;
             // A second definition with a misspelt name, as in RFC 3261 section 25.1.
             let is_misspelt = || {
-                candidate.read.as_ref().is_ok_and(|it| {
+                candidate.definition.as_ref().is_ok_and(|it| {
                     names.contains(&folded(&it.name)) && self.is_external(candidate, it)
                 })
             };

@@ -12,15 +12,17 @@ use crate::study::Study;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Bound::{Excluded, Unbounded};
 
+/// A definition of a rule with its additions up to the next definition, as indices of candidates.
+type Variant = Vec<usize>;
+
 impl Search<'_> {
     /// Chooses one variant of each rule. The other variants are compared with it and left out.
     /// Returns the indices of the chosen candidates in the order of the document.
     pub fn choose(&mut self) -> Vec<usize> {
-        // Each variant is a definition with its additions up to the next definition.
-        let mut variants: HashMap<String, Vec<Vec<usize>>> = HashMap::new();
+        let mut variants: HashMap<String, Vec<Variant>> = HashMap::new();
         let mut order = Vec::new();
         for (index, candidate) in self.candidates.iter().enumerate() {
-            let Some(definition) = candidate.kept() else { continue };
+            let Some(definition) = candidate.kept_definition() else { continue };
             let name = folded(&definition.name);
             let known = variants.entry(name.clone()).or_default();
             if known.is_empty() {
@@ -31,34 +33,18 @@ impl Search<'_> {
                 _ => known.push(vec![index]),
             }
         }
-        let run = |variant: &Vec<usize>| self.candidates[variant[0]].run;
-        let mut chosen: Vec<Vec<usize>> = Vec::new();
-        let mut others: Vec<(Vec<usize>, usize)> = Vec::new();
+        let mut chosen: Vec<Variant> = Vec::new();
+        // Each with the index in `chosen` of the variant to compare it with.
+        let mut others: Vec<(Variant, usize)> = Vec::new();
         for name in &order {
-            let all = &variants[name];
-            let are_cut = self.are_cut(all);
-            let rank = |&at: &usize| {
-                let variant = &all[at];
-                let introduction = self.introduction(self.candidates[variant[0]].lines.start);
-                let is_correction = introduction.ends_with("should read:");
-                let is_illustration = introduction.contains("illustrative purposes only");
-                (is_correction, !is_illustration, !are_cut[at], run(variant), at)
-            };
-            let best = (0..all.len()).max_by_key(rank).unwrap_or(0);
-            for (at, variant) in all.iter().enumerate() {
-                if at == best {
-                    chosen.push(variant.clone())
-                } else {
-                    others.push((variant.clone(), chosen.len()))
-                }
-            }
-            // `others` has each variant with the index in `chosen` of the one to compare it with;
-            // for those after the chosen one, this index is too high by one.
-            let place = chosen.len() - 1;
-            others.iter_mut().filter(|(_, of)| *of > place).for_each(|(_, of)| *of = place);
+            let mut all = variants.remove(name).unwrap_or_default();
+            let best = all.swap_remove(self.best_variant(&all));
+            others.extend(all.into_iter().map(|variant| (variant, chosen.len())));
+            chosen.push(best);
         }
-        for (variant, of) in others {
-            let why = self.compare(&chosen, of, &variant);
+        others.sort_by_key(|(variant, compared)| (*compared, variant[0]));
+        for (variant, compared) in others {
+            let why = self.compare(&chosen, compared, &variant);
             for index in variant {
                 self.candidates[index].why = Some(why.clone());
             }
@@ -67,10 +53,24 @@ impl Search<'_> {
         chosen.into_iter().flatten().collect()
     }
 
-    /// For each variant of a rule, whether another begins with all of its lines and has more. Such
-    /// a variant was cut by an empty line or the end of a page.
-    fn are_cut(&self, variants: &[Vec<usize>]) -> Vec<bool> {
-        let written = |variant: &Vec<usize>| -> String {
+    /// Returns the index of the variant to choose among those of a rule: a correction, or else the
+    /// complete variant among the most rules, and of several such, the last.
+    fn best_variant(&self, variants: &[Variant]) -> usize {
+        let are_cut = self.are_cut(variants);
+        let rank = |&index: &usize| {
+            let first = &self.candidates[variants[index][0]];
+            let introduction = self.introduction(first.lines.start);
+            let is_correction = introduction.ends_with("should read:");
+            let is_illustration = introduction.contains("illustrative purposes only");
+            (is_correction, !is_illustration, !are_cut[index], first.rules_in_run, index)
+        };
+        (0..variants.len()).max_by_key(rank).unwrap_or(0)
+    }
+
+    /// Returns for each variant of a rule whether another variant begins with all of its lines and
+    /// has more. Such a variant was cut by an empty line or the end of a page.
+    fn are_cut(&self, variants: &[Variant]) -> Vec<bool> {
+        let code_of_variant = |variant: &Variant| -> String {
             let lines = variant.iter().flat_map(|&index| self.candidates[index].text.lines());
             let code = lines.map(|line| -> String {
                 let characters = outside_comments(line).map(|(_, character, _)| character);
@@ -78,7 +78,7 @@ impl Search<'_> {
             });
             code.filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
         };
-        let texts: Vec<String> = variants.iter().map(written).collect();
+        let texts: Vec<String> = variants.iter().map(code_of_variant).collect();
         let sorted: BTreeSet<&str> = texts.iter().map(|text| &**text).collect();
         // In this order, texts that begin with a text come directly after it.
         let after =
@@ -86,20 +86,21 @@ impl Search<'_> {
         texts.iter().map(|text| after(text).is_some_and(|next| next.starts_with(&**text))).collect()
     }
 
-    /// Compares another variant of a rule with the chosen variant, `chosen[of]`. A variant is a
-    /// list of indices of candidates; all of `chosen` is the grammar.
-    fn compare(&self, chosen: &[Vec<usize>], of: usize, other: &[usize]) -> WhyLeftOut {
-        let definition = |index: &usize| self.candidates[*index].kept();
-        let kept = self.line(self.candidates[chosen[of][0]].lines.start);
+    /// Compares another variant of a rule with the chosen variant, `chosen[index]`. All of `chosen`
+    /// is the grammar.
+    fn compare(&self, chosen: &[Variant], index: usize, other: &[usize]) -> WhyLeftOut {
+        let definition = |index: &usize| self.candidates[*index].kept_definition();
+        let chosen_variant = &chosen[index];
+        let kept = self.line_number(self.candidates[chosen_variant[0]].lines.start);
         let alike = |a: &Definition, b: &Definition| {
             a.expr == b.expr && rule_names(a).eq(rule_names(b)) && a.incremental == b.incremental
         };
-        let pairs =
-            chosen[of].iter().zip(other).filter_map(|(a, b)| definition(a).zip(definition(b)));
-        if chosen[of].len() == other.len() && pairs.clone().all(|(a, b)| alike(a, b)) {
+        let mut pairs =
+            chosen_variant.iter().zip(other).filter_map(|(a, b)| definition(a).zip(definition(b)));
+        if chosen_variant.len() == other.len() && pairs.all(|(a, b)| alike(a, b)) {
             return WhyLeftOut::Equal { kept, by_proof: false };
         }
-        let name = definition(&chosen[of][0]).map_or("", |definition| &definition.name);
+        let name = definition(&chosen_variant[0]).map_or("", |definition| &definition.name);
         let undecided = |reason: String, met_limit| WhyLeftOut::Undecided {
             kept,
             reason: reason.replace(OTHER, name),

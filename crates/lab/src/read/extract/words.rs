@@ -6,7 +6,7 @@ use crate::expr::{Expr, folded};
 use std::collections::HashSet;
 
 /// Whether `is_so` holds for more than half of the rules, which are indices of candidates.
-pub(super) fn is_habit(rules: &[usize], is_so: impl Fn(&usize) -> bool) -> bool {
+pub(super) fn holds_for_most(rules: &[usize], is_so: impl Fn(&usize) -> bool) -> bool {
     rules.iter().filter(|index| is_so(index)).count() * 2 > rules.len()
 }
 
@@ -46,11 +46,12 @@ pub(super) fn has_sign(definition: &Definition) -> bool {
     definition.references.iter().any(|it| it.prose) || has_choice_or_repetition(definition)
 }
 
-/// The words of a sentence that are not names of rules; empty if there is no sentence. A sentence
-/// is a row of at least `least` words. If it has four words or more, two different ones are neither
-/// names nor like [identifiers](is_identifier) (four next to a string or a value); if it has fewer,
-/// all are so. `is_unknown` says whether a word, in lowercase, is not the name of a rule.
-pub(super) fn sentence(
+/// Returns the unknown words of the first sentence in a definition: those that are neither names of
+/// rules nor like [identifiers](is_identifier). Empty if there is no sentence. A sentence is a row of
+/// at least `least` words. In a row of four words or more, two different words must be unknown (four
+/// next to a string or a value); in a shorter row, all of them. `is_unknown` says whether a word, in
+/// lowercase, is not the name of a rule.
+pub(super) fn words_of_sentence(
     definition: &Definition,
     least: usize,
     is_unknown: impl Fn(&str) -> bool,
@@ -81,10 +82,13 @@ pub(super) fn sentence(
     Vec::new()
 }
 
-/// If a definition is only a phrase in brackets: the words of it that are not names of rules. Empty
-/// otherwise, and unless all its words are such, or two of three or more. Steps of procedures are
-/// written so: `target = [initial domain]`.
-pub(super) fn phrase(definition: &Definition, is_unknown: impl Fn(&str) -> bool) -> Vec<String> {
+/// If a definition is only a phrase in brackets, as in steps of procedures (`target = [initial
+/// domain]`), returns the words of the phrase that are not names of rules. Empty otherwise, and
+/// unless all words of the phrase are such, or two of three or more.
+pub(super) fn words_of_phrase(
+    definition: &Definition,
+    is_unknown: impl Fn(&str) -> bool,
+) -> Vec<String> {
     let Expr::Repeat { expr, min: 0, max: Some(1) } = &definition.expr else { return Vec::new() };
     let Expr::Seq(items) = &**expr else { return Vec::new() };
     let words = items.iter().map(|item| match item {
@@ -98,9 +102,12 @@ pub(super) fn phrase(definition: &Definition, is_unknown: impl Fn(&str) -> bool)
     if is_phrase { unknown } else { Vec::new() }
 }
 
-/// The words of a definition that only repeats the words of its name: `encryptedpassword =
-/// encrypted password`. Empty if it does not, or if a word is the name of a rule.
-pub(super) fn own_words(definition: &Definition, is_unknown: impl Fn(&str) -> bool) -> Vec<String> {
+/// Returns the words of a definition that only repeats the words of its name: `encryptedpassword =
+/// encrypted password`. Empty if the definition does not, or if a word is the name of a rule.
+pub(super) fn words_of_name(
+    definition: &Definition,
+    is_unknown: impl Fn(&str) -> bool,
+) -> Vec<String> {
     let Expr::Seq(items) = &definition.expr else { return Vec::new() };
     let is_word =
         |item: &Expr| matches!(item, Expr::Rule(index) if !definition.references[*index].prose);
@@ -126,7 +133,7 @@ pub(super) fn is_core(name: &str) -> bool {
     core_names().any(|core| folded(core) == name)
 }
 
-/// Whether this is the name of a core rule in its own case: `bit` can be a word.
+/// Whether a name is that of a core rule in the case of RFC 5234: `bit` can be a word.
 fn is_core_as_written(name: &str) -> bool {
     core_names().any(|core| core == name)
 }
