@@ -9,19 +9,27 @@ use super::prose::{explained_tags, with_rfc_numbers};
 use std::mem::take;
 use std::ops::Range;
 
-/// Returns the characters outside of comments, each with its byte index and whether it is inside a
-/// string or a prose value. The quotation marks and angle brackets count as outside. A line end
-/// ends a comment, a string and a prose value.
-pub(super) fn outside_comments(text: &str) -> impl Iterator<Item = (usize, char, bool)> + '_ {
+/// A character outside of comments.
+pub(super) struct CodeCharacter {
+    /// Its byte index in the text.
+    pub at: usize,
+    pub character: char,
+    /// Whether it is in a string or a prose value, and not a quotation mark or an angle bracket.
+    pub is_quoted: bool,
+}
+
+/// Returns the characters outside of comments. A line end ends a comment, a string and a prose
+/// value.
+pub(super) fn outside_comments(text: &str) -> impl Iterator<Item = CodeCharacter> + '_ {
     // `close` is the character that ends the open string or prose value.
     let (mut close, mut in_comment) = (None, false);
     text.char_indices().filter_map(move |(at, character)| {
-        let mut is_inside = false;
+        let mut is_quoted = false;
         match (close, character) {
             (_, '\n') => (close, in_comment) = (None, false),
             _ if in_comment => return None,
             (Some(end), _) if end == character => close = None,
-            (Some(_), _) => is_inside = true,
+            (Some(_), _) => is_quoted = true,
             (None, '"') => close = Some('"'),
             (None, '<') => close = Some('>'),
             (None, ';') => {
@@ -30,13 +38,13 @@ pub(super) fn outside_comments(text: &str) -> impl Iterator<Item = (usize, char,
             }
             (None, _) => {}
         }
-        Some((at, character, is_inside))
+        Some(CodeCharacter { at, character, is_quoted })
     })
 }
 
 /// Returns a line without its comment.
 pub(super) fn without_comment(line: &str) -> &str {
-    let end = outside_comments(line).last().map_or(0, |(at, last, _)| at + last.len_utf8());
+    let end = outside_comments(line).last().map_or(0, |last| last.at + last.character.len_utf8());
     &line[..end]
 }
 
@@ -219,12 +227,12 @@ pub(super) struct Reference {
 }
 
 impl Reference {
-    /// The name or the prose value as it is written: in angle brackets if it is prose.
+    /// Returns the name or the prose value as it is written: in angle brackets if it is prose.
     pub fn written(&self) -> String {
         if self.prose { format!("<{}>", self.name) } else { self.name.clone() }
     }
 
-    /// The same in the form in which references are compared: names do not differ in case.
+    /// Returns the key by which references are compared: names do not differ in case.
     pub fn key(&self) -> String {
         if self.prose { self.written() } else { folded(&self.name) }
     }
@@ -476,22 +484,35 @@ impl<'t> Reader<'t> {
         if !is_list {
             return Ok(Some(Expr::repeat(expr, min, max)));
         }
-        if 2 * expr.size() > LARGEST_LIST {
+        Ok(Some(self.list_within_limit(expr, min, max, choices_before)))
+    }
+
+    /// Returns the [list](Self::list) of an element, and repeats the ranges of the choices in the
+    /// element, which begin at the index `choices_before`. A list that would be too large exceeds a
+    /// limit of the rule.
+    fn list_within_limit(
+        &mut self,
+        element: Expr,
+        min: usize,
+        max: Option<usize>,
+        choices_before: usize,
+    ) -> Expr {
+        if 2 * element.size() > LARGEST_LIST {
             self.definition.excess = Some(format!("{MORE} {LARGEST_LIST} parts in a list"));
-            return Ok(Some(expr));
+            return element;
         }
-        let list = self.list(&expr, min, max);
+        let list = self.list(&element, min, max);
         // The list may contain the element twice, and then needs the ranges of its choices twice.
         let is_choice = |part: &&Expr| matches!(part, Expr::Choice(_));
         let inside = self.definition.choices[choices_before..].to_vec();
         let missing = list.parts().filter(is_choice).count().saturating_sub(inside.len());
         self.definition.choices.extend(inside.into_iter().take(missing));
-        Ok(Some(list))
+        list
     }
 
     /// Returns the list of RFC 9110 section 5.6.1 as an expression: for a sender, that of section
     /// 5.6.1.1 with `min` to `max` elements; for a recipient, that of 5.6.1.2 with any number.
-    fn list(&mut self, element: &Expr, min: usize, max: Option<usize>) -> Expr {
+    fn list(&self, element: &Expr, min: usize, max: Option<usize>) -> Expr {
         let ows = || {
             let blank = CharSet::from_iter([' ', '\t']);
             Expr::repeat(Expr::Chars(blank), 0, None)
@@ -522,7 +543,7 @@ impl<'t> Reader<'t> {
         Ok(Some(match self.rest().chars().next() {
             Some('A'..='Z' | 'a'..='z') => {
                 let name = self.rulename().to_owned();
-                self.refer(Reference { name, prose: false, span: start..self.at })
+                self.add_reference(Reference { name, prose: false, span: start..self.at })
             }
             Some('(') => self.bracket("group", ")")?,
             Some('[') => Expr::option(self.bracket("option", "]")?),
@@ -531,17 +552,17 @@ impl<'t> Reader<'t> {
                 self.at += 1;
                 let prose = self.prose();
                 let inside = start + 1..self.at;
-                self.need(">", "prose-val", "%x20-3D, %x3F-7E or \">\"")?;
+                self.expect(">", "prose-val", "%x20-3D, %x3F-7E or \">\"")?;
                 // In the notation of RFC 2616 (`bars`), `<">` is the double quote mark.
                 if self.options.bars && prose == "\"" {
                     let name = "DQUOTE".to_owned();
-                    self.refer(Reference { name, prose: false, span: start..self.at })
+                    self.add_reference(Reference { name, prose: false, span: start..self.at })
                 } else {
                     // `prose` differs if it was written in the notation of RFC 2616.
                     if prose != self.text[inside.clone()] {
                         self.definition.signs.push((start..self.at, format!("<{prose}>")));
                     }
-                    self.refer(Reference { name: prose, prose: true, span: inside })
+                    self.add_reference(Reference { name: prose, prose: true, span: inside })
                 }
             }
             Some('%') => {
@@ -568,7 +589,7 @@ impl<'t> Reader<'t> {
 
     /// Adds a reference, and returns an expression for it. Until the names are
     /// resolved, `Expr::Rule` holds its index in `references` instead of the index of a rule.
-    fn refer(&mut self, reference: Reference) -> Expr {
+    fn add_reference(&mut self, reference: Reference) -> Expr {
         self.definition.references.push(reference);
         Expr::Rule(self.definition.references.len() - 1)
     }
@@ -580,13 +601,13 @@ impl<'t> Reader<'t> {
         const MARK: &str = "<\">";
         let start = self.at;
         loop {
-            self.while_in(|c| matches!(c, ' '..='=' | '?'..='~') && c != '<');
+            self.take_while(|c| matches!(c, ' '..='=' | '?'..='~') && c != '<');
             let is_mark = self.rest().starts_with(MARK);
             let goes_on = self.options.bars && self.at > start;
             if goes_on && is_mark {
                 self.at += MARK.len();
             } else if goes_on && self.line_ends() && !self.rest().trim_start().is_empty() {
-                self.while_in(char::is_whitespace);
+                self.take_while(char::is_whitespace);
             } else if !self.take("<") {
                 break;
             }
@@ -621,12 +642,12 @@ impl<'t> Reader<'t> {
         // and the digits after it are not a name: after `%`, `before` stays `%` up to their end.
         let (mut open, mut items) = (Vec::new(), Vec::new());
         let (mut name, mut before) = (None, ' ');
-        for (at, character, is_inside) in outside_comments(rest) {
-            let is_name = !is_inside && (character.is_ascii_alphanumeric() || character == '-');
+        for CodeCharacter { at, character, is_quoted } in outside_comments(rest) {
+            let is_name = !is_quoted && (character.is_ascii_alphanumeric() || character == '-');
             match name {
                 Some(begun) if !is_name => {
                     let (span, name) = (start + begun..start + at, rest[begun..at].to_owned());
-                    items.push(self.refer(Reference { name, prose: false, span }));
+                    items.push(self.add_reference(Reference { name, prose: false, span }));
                 }
                 _ => {}
             }
@@ -634,7 +655,7 @@ impl<'t> Reader<'t> {
             name = if is_name { name.or(begins.then_some(at)) } else { None };
             before = if is_name && before == '%' { '%' } else { character };
             match character {
-                _ if is_inside => {}
+                _ if is_quoted => {}
                 '(' => open.push(')'),
                 '[' => open.push(']'),
                 ')' | ']' if open.pop() != Some(character) => break,
@@ -651,9 +672,9 @@ impl<'t> Reader<'t> {
 
     /// Reads a string in quotation marks, of which `text` makes an expression.
     fn char_val(&mut self, text: fn(&str) -> Expr) -> Result<Expr, GrammarError> {
-        self.need("\"", "char-val", "DQUOTE")?;
-        let characters = self.while_in(|c| matches!(c, ' ' | '!' | '#'..='~'));
-        self.need("\"", "char-val", "%x20-21, %x23-7E or DQUOTE")?;
+        self.expect("\"", "char-val", "DQUOTE")?;
+        let characters = self.take_while(|c| matches!(c, ' ' | '!' | '#'..='~'));
+        self.expect("\"", "char-val", "%x20-21, %x23-7E or DQUOTE")?;
         Ok(text(characters))
     }
 
@@ -704,12 +725,12 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads `word`, or returns an error if the rest does not begin with it.
-    fn need(&mut self, word: &str, production: &str, allowed: &str) -> Result<(), GrammarError> {
+    fn expect(&mut self, word: &str, production: &str, allowed: &str) -> Result<(), GrammarError> {
         if self.take(word) { Ok(()) } else { Err(self.error(production, allowed)) }
     }
 
     /// Reads and returns the characters up to the first that is not in the set.
-    fn while_in(&mut self, set: impl Fn(char) -> bool) -> &'t str {
+    fn take_while(&mut self, set: impl Fn(char) -> bool) -> &'t str {
         let rest = self.rest();
         let length = rest.find(|c| !set(c)).unwrap_or(rest.len());
         self.at += length;
@@ -717,13 +738,13 @@ impl<'t> Reader<'t> {
     }
 
     fn digits(&mut self, radix: u32) -> &'t str {
-        self.while_in(|c| c.is_digit(radix))
+        self.take_while(|c| c.is_digit(radix))
     }
 
     /// Reads `rulename = ALPHA *(ALPHA / DIGIT / "-")`, or the empty string if none begins here.
     fn rulename(&mut self) -> &'t str {
         if self.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
-            self.while_in(is_in_rulename)
+            self.take_while(is_in_rulename)
         } else {
             ""
         }

@@ -44,13 +44,9 @@ pub struct Alphabet {
 impl Alphabet {
     /// Returns the classes that these grammars need.
     pub fn of(grammars: &[&LabGrammar]) -> Self {
-        Self::within(grammars, &mut Meter::new(&Budget::unlimited()))
-    }
-
-    /// Returns the classes that these grammars need, within a budget.
-    pub(super) fn within(grammars: &[&LabGrammar], meter: &mut Meter) -> Self {
         let rules = grammars.iter().flat_map(|grammar| grammar.rules());
-        Self::of_parts(grammars, rules.map(|rule| &rule.expr), meter)
+        let mut meter = Meter::new(&Budget::unlimited());
+        Self::of_parts(grammars, rules.map(|rule| &rule.expr), &mut meter)
     }
 
     /// Returns the classes that these expressions and all their parts need, but not those of the
@@ -121,6 +117,11 @@ impl Alphabet {
         preference.sort_by_key(|&class| (unreadability(examples[class]), examples[class]));
         let unfinished = meter.check().err();
         Alphabet { classes, intervals, preference, examples, in_octets: false, unfinished }
+    }
+
+    /// Returns all classes, by number.
+    pub(super) fn classes(&self) -> &[CharSet] {
+        &self.classes
     }
 
     /// The number of classes.

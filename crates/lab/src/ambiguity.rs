@@ -129,17 +129,22 @@ impl Study {
             search.languages.check()?;
         }
         let mut found = search.found;
-        let mut alike: HashMap<(&str, &AmbiguityKind), Vec<usize>> = HashMap::new();
-        for (index, it) in found.iter().enumerate() {
-            alike.entry((&it.rule, &it.kind)).or_default().push(index);
-        }
-        let several: Vec<Vec<usize>> = alike.into_values().filter(|all| all.len() > 1).collect();
-        for all in several {
-            for (number, &index) in (1..).zip(&all) {
-                found[index].place = Some((number, all.len()));
-            }
-        }
+        number_places(&mut found);
         Ok(found)
+    }
+}
+
+/// Numbers the ambiguities of a rule that have the same description.
+fn number_places(found: &mut [Ambiguity]) {
+    let mut alike: HashMap<(&str, &AmbiguityKind), Vec<usize>> = HashMap::new();
+    for (index, it) in found.iter().enumerate() {
+        alike.entry((&it.rule, &it.kind)).or_default().push(index);
+    }
+    let several: Vec<Vec<usize>> = alike.into_values().filter(|all| all.len() > 1).collect();
+    for all in several {
+        for (number, &index) in (1..).zip(&all) {
+            found[index].place = Some((number, all.len()));
+        }
     }
 }
 
@@ -157,15 +162,15 @@ impl Search<'_> {
     /// Reports the ambiguities of an expression itself, not those of expressions inside it.
     fn search_part(&mut self, expr: &Expr) {
         match expr {
-            Expr::Choice(items) => self.alternatives(items),
-            Expr::Seq(items) => self.concatenation(items),
-            Expr::Repeat { expr: once, min, max } => self.repetition(expr, once, *min, *max),
+            Expr::Choice(items) => self.search_alternatives(items),
+            Expr::Seq(items) => self.search_concatenation(items),
+            Expr::Repeat { expr: once, min, max } => self.search_repetition(expr, once, *min, *max),
             _ => {}
         }
     }
 
     /// Reports alternatives of a choice that derive the same string.
-    fn alternatives(&mut self, items: &[Expr]) {
+    fn search_alternatives(&mut self, items: &[Expr]) {
         let langs: Vec<Lang> = items.iter().map(|item| self.lang(item)).collect();
         let sets: Vec<Option<CharSet>> = items.iter().map(Expr::as_set).collect();
         // Equal alternatives are reported with the first of them.
@@ -195,7 +200,7 @@ impl Search<'_> {
     }
 
     /// Reports the items of a concatenation after which it can be divided in two ways.
-    fn concatenation(&mut self, items: &[Expr]) {
+    fn search_concatenation(&mut self, items: &[Expr]) {
         // For each index, the language of the items from that index on.
         let mut rests = vec![self.languages.empty_string()];
         for item in items.iter().rev() {
@@ -221,7 +226,7 @@ impl Search<'_> {
     }
 
     /// Reports a repetition that can be divided into rounds in two ways.
-    fn repetition(&mut self, expr: &Expr, once: &Expr, min: usize, max: Option<usize>) {
+    fn search_repetition(&mut self, expr: &Expr, once: &Expr, min: usize, max: Option<usize>) {
         let once = self.lang(once);
         let kind = AmbiguityKind::Repetition(self.grammar.display(expr));
         // The number of empty rounds can vary, unless the number of rounds is fixed.
@@ -260,27 +265,34 @@ impl Search<'_> {
     /// Returns the strings that can be divided in two places into a string of `first` and one of
     /// `second`.
     fn strings_divided_twice(&mut self, first: Lang, second: Lang) -> Lang {
-        // A state has three languages: the rest of `first`, with no division so far; the rest of
-        // `second` after one division; the strings that remain after two divisions.
-        let start = (first, NOTHING, NOTHING);
-        let step = |languages: &mut Languages, &(alone, between, after): &(Lang, Lang, Lang)| {
-            let (mut between, mut after) = (between, after);
+        /// The languages of what remains of a string.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        struct Rests {
+            /// Without a division so far: the rest of `first`.
+            undivided: Lang,
+            /// After one division: the rest of `second`.
+            divided_once: Lang,
+            divided_twice: Lang,
+        }
+        let start = Rests { undivided: first, divided_once: NOTHING, divided_twice: NOTHING };
+        let step = |languages: &mut Languages, rests: &Rests| {
+            let Rests { undivided, mut divided_once, mut divided_twice } = *rests;
             // The second division must come after the first.
-            if languages.accepts_empty(alone) {
-                let twice = languages.intersection(second, between);
-                after = languages.union(after, twice);
-                between = languages.union(between, second);
+            if languages.accepts_empty(undivided) {
+                let twice = languages.intersection(second, divided_once);
+                divided_twice = languages.union(divided_twice, twice);
+                divided_once = languages.union(divided_once, second);
             }
             // Without a rest of `first`, there can be no further division.
-            let next = |symbol| match languages.after(alone, symbol) {
-                NOTHING => Next::Known(languages.after(after, symbol)),
-                alone => Next::Open((
-                    alone,
-                    languages.after(between, symbol),
-                    languages.after(after, symbol),
-                )),
+            let next = |symbol| match languages.after(undivided, symbol) {
+                NOTHING => Next::Known(languages.after(divided_twice, symbol)),
+                undivided => Next::Open(Rests {
+                    undivided,
+                    divided_once: languages.after(divided_once, symbol),
+                    divided_twice: languages.after(divided_twice, symbol),
+                }),
             };
-            (languages.accepts_empty(after), (0..languages.symbols()).map(next).collect())
+            (languages.accepts_empty(divided_twice), (0..languages.symbols()).map(next).collect())
         };
         self.languages.build_automaton(start, step, |_, _, _| {})
     }

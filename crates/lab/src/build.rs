@@ -17,14 +17,14 @@ use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
 /// The states of one component of an automaton. `Next::Open` is a state of this component.
-struct Part {
+struct Component {
     accepting: Vec<bool>,
     /// The rows of all states, one after the other.
     rows: Vec<Next<u32>>,
     symbols: usize,
 }
 
-impl Part {
+impl Component {
     /// Returns the number of states.
     fn len(&self) -> usize {
         self.accepting.len()
@@ -51,7 +51,7 @@ impl Part {
 
     /// Returns the equivalent part with the fewest states, and for each state of this part the
     /// equivalent state in that one.
-    fn minimize(&self, may_go_on: &mut impl FnMut() -> bool) -> (Part, Vec<u32>) {
+    fn minimize(&self, may_go_on: &mut impl FnMut() -> bool) -> (Component, Vec<u32>) {
         // For each symbol, the next state of each state, `u32::MAX` if it is in another component.
         // Equal columns are kept once.
         let mut columns = Numbered::new();
@@ -76,13 +76,12 @@ impl Part {
             known => known,
         };
         let rows = first.iter().flat_map(|&state| self.row(state).iter().map(in_block)).collect();
-        (Part { accepting, rows, symbols: self.symbols }, block)
+        (Component { accepting, rows, symbols: self.symbols }, block)
     }
 
-    /// Returns a canonical form of the part and the order of states in it, which depend only on the
-    /// languages. The order is breadth first from a state with the rarest signature: from the one
-    /// whose form is the least.
-    fn canonical_form(&self, may_go_on: &mut impl FnMut() -> bool) -> (Vec<u64>, Vec<u32>) {
+    /// Returns the canonical form of the component, which depends only on the languages. Its order is
+    /// breadth first from a state with the rarest signature: from the one whose form is the least.
+    fn canonical_form(&self, may_go_on: &mut impl FnMut() -> bool) -> Form {
         let numbers = self.signature_numbers();
         let mut counts = vec![0; self.len()];
         numbers.iter().for_each(|&number| counts[number as usize] += 1);
@@ -97,9 +96,10 @@ impl Part {
         starts.map(|start| self.form_from(start)).min().unwrap_or_default()
     }
 
-    /// Returns the form of the part read breadth first from a state, and the order of its states.
-    fn form_from(&self, start: u32) -> (Vec<u64>, Vec<u32>) {
-        // In the key, a language outside of the part has an even number, a state of it an odd one.
+    /// Returns the form of the component with its states breadth first from `start`.
+    fn form_from(&self, start: u32) -> Form {
+        // In the key, a language outside of the component has an even number, a state of it an odd
+        // one.
         let mut states = Numbered::from(start);
         let (mut key, mut at) = (Vec::new(), 0);
         while let Some(&state) = states.keys.get(at) {
@@ -110,8 +110,26 @@ impl Part {
             }));
             at += 1;
         }
-        (key, states.keys)
+        Form { key, order: states.keys }
     }
+}
+
+/// A component, described in an order of its states.
+#[derive(Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Form {
+    /// For each state in this order, whether it accepts, and its row.
+    key: Vec<u64>,
+    order: Vec<u32>,
+}
+
+/// Returns the language of each state of a component whose states have consecutive numbers from
+/// `base` on, in this order.
+fn consecutive_langs(base: Lang, order: &[u32]) -> Vec<Lang> {
+    let mut langs = vec![NOTHING; order.len()];
+    for (number, &state) in (base.number()..).zip(order) {
+        langs[state as usize] = Lang::of_number(number);
+    }
+    langs
 }
 
 /// The state of a depth-first visit.
@@ -139,11 +157,19 @@ enum Move {
 struct Known {
     accepts: bool,
     row: Vec<Next<u32>>,
-    /// Tarjan's index and low link: the number of states entered before this one, and the least
-    /// index of a state that it is known to reach. None before the state is entered.
-    order: Option<(u32, u32)>,
+    /// None before the state is entered.
+    order: Option<Order>,
     /// The language, as soon as the component of the state is finished.
     lang: Option<Lang>,
+}
+
+/// The numbers by which Tarjan's algorithm finds components.
+#[derive(Clone, Copy, Default)]
+struct Order {
+    /// The number of states entered before this one.
+    index: u32,
+    /// The least index of a state that this one is known to reach.
+    low_link: u32,
 }
 
 impl<K: Clone + Eq + Hash> Visit<K> {
@@ -165,8 +191,7 @@ impl<K: Clone + Eq + Hash> Visit<K> {
                 Next::Open(key) => Next::Open(self.number(key)),
             })
             .collect();
-        // Tarjan's index and low link, which are equal at first.
-        let order = Some((self.entered, self.entered));
+        let order = Some(Order { index: self.entered, low_link: self.entered });
         self.known[state as usize] = Known { accepts, row, order, lang: None };
         self.entered += 1;
         self.stack.push(state);
@@ -184,8 +209,8 @@ impl<K: Clone + Eq + Hash> Visit<K> {
             match self.known[target as usize] {
                 Known { order: None, .. } => return Some(Move::Enter(target)),
                 Known { lang: Some(_), .. } => {}
-                Known { order: Some((order, _)), .. } => {
-                    self.known[state as usize].lower_link(order);
+                Known { order: Some(Order { index, .. }), .. } => {
+                    self.known[state as usize].lower_link(index);
                 }
             }
         }
@@ -196,12 +221,12 @@ impl<K: Clone + Eq + Hash> Visit<K> {
     /// Leaves a state. Returns the states of its component if it is the first that was entered of
     /// them; otherwise none, since the component is not finished.
     fn leave(&mut self, state: u32) -> Vec<u32> {
-        let (order, low) = self.known[state as usize].order.unwrap_or_default();
+        let Order { index, low_link } = self.known[state as usize].order.unwrap_or_default();
         if let Some(&(parent, _)) = self.path.last() {
-            self.known[parent as usize].lower_link(low);
+            self.known[parent as usize].lower_link(low_link);
         }
         // A state that was entered before is in the same component.
-        if low != order {
+        if low_link != index {
             return Vec::new();
         }
         let first = self.stack.iter().rposition(|&member| member == state).unwrap_or(0);
@@ -242,8 +267,8 @@ impl Languages {
                 }
                 Move::Leave(state) => {
                     let members = visit.leave(state);
-                    self.finish(&mut visit.known, &members);
-                    // If the budget ended `finish`, the languages that it stored are wrong.
+                    self.finish_component(&mut visit.known, &members);
+                    // If the budget ended `finish_component`, the languages that it stored are wrong.
                     if self.meter.is_exceeded() {
                         visit.known.clear();
                         break;
@@ -280,7 +305,7 @@ impl Languages {
 
     /// Finds the languages of the states of a component; `members` may be empty. The languages of the
     /// states outside of it that it leads to must be known.
-    fn finish(&mut self, known: &mut [Known], members: &[u32]) {
+    fn finish_component(&mut self, known: &mut [Known], members: &[u32]) {
         if members.is_empty() {
             return;
         }
@@ -294,20 +319,20 @@ impl Languages {
             },
             next => next,
         };
-        let part = Part {
+        let component = Component {
             accepting: members.iter().map(|&state| known[state as usize].accepts).collect(),
             rows: rows.iter().flatten().map(resolve).collect(),
             symbols: self.symbols(),
         };
-        let langs = self.component_langs(&part);
+        let langs = self.component_langs(&component);
         for (&state, lang) in members.iter().zip(langs) {
             known[state as usize].lang = Some(lang);
         }
     }
 
     /// Returns the languages of the states of a component, and adds those that are new.
-    fn component_langs(&mut self, part: &Part) -> Vec<Lang> {
-        let known: Option<Vec<Lang>> = part
+    fn component_langs(&mut self, component: &Component) -> Vec<Lang> {
+        let known: Option<Vec<Lang>> = component
             .rows
             .iter()
             .map(|next| match next {
@@ -317,37 +342,35 @@ impl Languages {
             .collect();
         // Without a transition between its states, a component is a single state.
         if let Some(row) = known {
-            return vec![self.find_or_add_state(part.accepting[0], &row)];
+            return vec![self.find_or_add_state(component.accepting[0], &row)];
         }
-        let (least, block) = part.minimize(&mut || self.may_go_on());
+        let (least, block) = component.minimize(&mut || self.may_go_on());
         // Beyond the budget, the caller drops these languages.
         if self.meter.is_exceeded() {
-            return vec![NOTHING; part.len()];
+            return vec![NOTHING; component.len()];
         }
-        let langs = match self.within_exits(&least) {
-            Some(langs) => langs,
-            None => self.find_or_add_component(&least),
-        };
+        let langs =
+            self.find_in_exits(&least).unwrap_or_else(|| self.find_or_add_component(&least));
         block.into_iter().map(|block| langs[block as usize]).collect()
     }
 
     /// Returns the languages of a minimal component, if it equals a part of a component that it
     /// leads to. In that case, states of both components lead to the same exit by the same symbol.
-    fn within_exits(&self, part: &Part) -> Option<Vec<Lang>> {
+    fn find_in_exits(&self, component: &Component) -> Option<Vec<Lang>> {
         let mut tried = Vec::new();
-        for (at, next) in part.rows.iter().enumerate() {
+        for (at, next) in component.rows.iter().enumerate() {
             let Next::Known(exit) = *next else { continue };
             let members = self.component_of(exit);
             if tried.contains(&members.start) {
                 continue;
             }
             tried.push(members.start);
-            let (state, symbol) = ((at / part.symbols) as u32, at % part.symbols);
-            let accepts = part.accepting[state as usize];
+            let (state, symbol) = ((at / component.symbols) as u32, at % component.symbols);
+            let accepts = component.accepting[state as usize];
             let mut like = members.map(Lang::of_number).filter(|&lang| {
                 self.after(lang, symbol) == exit && self.accepts_empty(lang) == accepts
             });
-            if let Some(langs) = like.find_map(|lang| self.match_from(part, state, lang)) {
+            if let Some(langs) = like.find_map(|lang| self.match_from(component, state, lang)) {
                 return Some(langs);
             }
         }
@@ -356,15 +379,15 @@ impl Languages {
 
     /// Returns the language of each state of a part if `state` has the language `lang`, or `None`
     /// if it has another language.
-    fn match_from(&self, part: &Part, state: u32, lang: Lang) -> Option<Vec<Lang>> {
-        let mut langs = vec![None; part.len()];
+    fn match_from(&self, component: &Component, state: u32, lang: Lang) -> Option<Vec<Lang>> {
+        let mut langs = vec![None; component.len()];
         langs[state as usize] = Some(lang);
         let mut open = vec![(state, lang)];
         while let Some((state, lang)) = open.pop() {
-            if self.accepts_empty(lang) != part.accepting[state as usize] {
+            if self.accepts_empty(lang) != component.accepting[state as usize] {
                 return None;
             }
-            for (next, &after) in part.row(state).iter().zip(self.row_of(lang)) {
+            for (next, &after) in component.row(state).iter().zip(self.row_of(lang)) {
                 match *next {
                     Next::Known(known) if known == after => {}
                     Next::Known(_) => return None,
@@ -382,48 +405,43 @@ impl Languages {
         langs.into_iter().collect()
     }
 
-    /// Returns the languages of a minimal component: those of a known component that is equal, or new ones. The
-    /// caller has found that the component is equal to no part of a component that can be reached from it.
-    fn find_or_add_component(&mut self, part: &Part) -> Vec<Lang> {
-        // `order` has the states in their canonical order.
-        let (key, order) = part.canonical_form(&mut || self.may_go_on());
+    /// Returns the languages of a minimal component: those of a known component that is equal, or new
+    /// ones. The caller has found that the component is equal to no part of a component that can be
+    /// reached from it.
+    fn find_or_add_component(&mut self, component: &Component) -> Vec<Lang> {
+        let Form { key, order } = component.canonical_form(&mut || self.may_go_on());
         // Beyond the budget, the caller drops these languages.
         if self.meter.is_exceeded() {
-            return vec![NOTHING; part.len()];
+            return vec![NOTHING; component.len()];
         }
-        let hash = hash_of(&key);
-        let mut langs = vec![NOTHING; part.len()];
-        // The states of a component have consecutive numbers from `base` on.
-        let number_from = |base: Lang| (base.number()..).map(Lang::of_number).zip(&order);
         let is_equal = |base: Lang| {
-            self.component_of(base) == (base.number()..base.number() + part.len() as u32)
-                && self.match_from(part, order[0], base).is_some_and(|langs| {
-                    number_from(base).all(|(lang, &state)| langs[state as usize] == lang)
-                })
+            self.component_of(base) == (base.number()..base.number() + component.len() as u32)
+                && self.match_from(component, order[0], base)
+                    == Some(consecutive_langs(base, &order))
         };
-        let base = match self.by_component.find(hash, is_equal) {
-            Ok(base) => base,
+        match self.by_component.find(hash_of(&key), is_equal) {
+            Ok(base) => consecutive_langs(base, &order),
             Err(place) => {
                 let base = Lang::of_number(self.len() as u32);
                 self.by_component.0.insert(place, base);
-                for (lang, &state) in number_from(base) {
-                    langs[state as usize] = lang;
-                }
-                for &state in &order {
-                    let row = part.row(state).iter().map(|next| match *next {
-                        Next::Known(lang) => lang,
-                        Next::Open(state) => langs[state as usize],
-                    });
-                    let row: Vec<Lang> = row.collect();
-                    let accepts = part.accepting[state as usize];
-                    let place = self.find_row(accepts, &row).err();
-                    self.add_state(accepts, &row, base, part.len(), place);
-                }
-                base
+                self.add_component(component, base, &order)
             }
-        };
-        for (lang, &state) in number_from(base) {
-            langs[state as usize] = lang;
+        }
+    }
+
+    /// Adds the states of a component in this order, and returns their languages. `base` is the
+    /// language of the first one.
+    fn add_component(&mut self, component: &Component, base: Lang, order: &[u32]) -> Vec<Lang> {
+        let langs = consecutive_langs(base, order);
+        for &state in order {
+            let row = component.row(state).iter().map(|next| match *next {
+                Next::Known(lang) => lang,
+                Next::Open(state) => langs[state as usize],
+            });
+            let row: Vec<Lang> = row.collect();
+            let accepts = component.accepting[state as usize];
+            let place = self.find_row(accepts, &row).err();
+            self.add_state(accepts, &row, base, component.len(), place);
         }
         langs
     }
@@ -469,8 +487,8 @@ impl Languages {
 impl Known {
     /// Records that the state reaches the state with this index.
     fn lower_link(&mut self, index: u32) {
-        if let Some((_, low)) = &mut self.order {
-            *low = (*low).min(index);
+        if let Some(order) = &mut self.order {
+            order.low_link = order.low_link.min(index);
         }
     }
 }

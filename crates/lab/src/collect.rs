@@ -97,18 +97,18 @@ impl AbnfOptions {
         let mut writer = Writer { out: String::new(), needs_empty_line: false, lists, ows };
         let source = Source::of(&text);
         for (part, span) in &own {
-            writer.comments(&source.lines_before(span));
-            writer.rule(source.text, part, span);
+            writer.write_comments(&source.lines_before(span));
+            writer.write_rule(source.text, part, span);
         }
-        writer.comments(&source.lines_at_the_end());
+        writer.write_comments(&source.lines_at_the_end());
         let mut names: HashSet<&str> = own.iter().map(|(part, _)| &*part.name).collect();
         let mut names_by_document = Vec::new();
         for (document, Import { mut parts, names: new }) in imported {
             let (name, text) = imports[document];
             parts.sort_by_key(|(_, span)| (span.is_empty(), span.start));
             names.extend(parts.iter().map(|(part, _)| &*part.name));
-            writer.heading(name);
-            writer.imported(&Source::of(text), &parts, &grammar);
+            writer.write_heading(name);
+            writer.write_imported(&Source::of(text), &parts, &grammar);
             names_by_document.push((name.to_owned(), new));
         }
         let text = writer.out;
@@ -163,20 +163,18 @@ type Places<'d> = Vec<(&'d Definition, Range<usize>)>;
 fn own_and_imported(named: &NamedRules) -> (Places<'_>, BTreeMap<usize, Import<'_>>) {
     let (mut own, mut imported) = (Vec::new(), BTreeMap::<usize, Import>::new());
     for (index, parts) in named.rules.iter().enumerate() {
-        let spans = parts.iter().map(|part| part.span.clone());
+        let mut spans: Vec<Range<usize>> = parts.iter().map(|part| part.span.clone()).collect();
         let Some(document) = named.imported.document(index) else {
             own.extend(parts.iter().zip(spans));
             continue;
         };
-        let import = imported.entry(document).or_default();
-        import.names.push(parts[0].name.clone());
         if index < named.own {
             // The rule is a prose value that names the rule of the document.
-            let spans = named.imported.spans(document, &parts[0].name);
-            import.parts.extend(parts.iter().zip(spans));
-        } else {
-            import.parts.extend(parts.iter().zip(spans))
+            spans = named.imported.spans(document, &parts[0].name);
         }
+        let import = imported.entry(document).or_default();
+        import.names.push(parts[0].name.clone());
+        import.parts.extend(parts.iter().zip(spans));
     }
     (own, imported)
 }
@@ -210,7 +208,7 @@ fn has_core_blanks(grammar: &LabGrammar) -> bool {
     })
 }
 
-/// Returns a normal form of a definition, which does not depend on whether its lists are expanded.
+/// Returns a form of a definition that does not depend on whether its lists are expanded.
 fn normal_form(grammar: &LabGrammar, index: usize) -> String {
     let expr = &grammar.rule(index).expr;
     if !has_core_blanks(grammar) {
@@ -277,19 +275,7 @@ fn undecided_rules(
         }
     };
     let alike: Vec<bool> = (0..grammar.size()).map(is_written_alike).collect();
-    // Marks the rules that are written differently, and the rules that need one of them.
-    let mut users = vec![Vec::new(); grammar.size()];
-    for index in 0..grammar.size() {
-        let references = grammar.rule(index).expr.references();
-        references.for_each(|target| users[target].push(index));
-    }
-    let mut may_differ = vec![false; grammar.size()];
-    let mut to_mark: Vec<usize> = (0..grammar.size()).filter(|&index| !alike[index]).collect();
-    while let Some(index) = to_mark.pop() {
-        if !std::mem::replace(&mut may_differ[index], true) {
-            to_mark.extend(&users[index]);
-        }
-    }
+    let may_differ = rules_that_may_differ(grammar, &alike);
     let is_open = |name: &&str| grammar.find(name).is_none_or(|index| may_differ[index]);
     let mut open: Vec<&str> = names.iter().copied().filter(is_open).collect();
     if open.is_empty() {
@@ -316,6 +302,24 @@ fn undecided_rules(
         }
     }
     Ok(undecided)
+}
+
+/// Returns for each rule whether it or a rule that it needs is written differently. `alike` says for
+/// each rule whether it is written the same.
+fn rules_that_may_differ(grammar: &LabGrammar, alike: &[bool]) -> Vec<bool> {
+    let mut users = vec![Vec::new(); grammar.size()];
+    for index in 0..grammar.size() {
+        let references = grammar.rule(index).expr.references();
+        references.for_each(|target| users[target].push(index));
+    }
+    let mut may_differ = vec![false; grammar.size()];
+    let mut to_mark: Vec<usize> = (0..grammar.size()).filter(|&index| !alike[index]).collect();
+    while let Some(index) = to_mark.pop() {
+        if !std::mem::replace(&mut may_differ[index], true) {
+            to_mark.extend(&users[index]);
+        }
+    }
+    may_differ
 }
 
 /// A text with the ranges of its rules in bytes.
@@ -366,7 +370,7 @@ struct Writer {
 impl Writer {
     /// Writes rules of an imported document, which is `source`. Rules that it does not define are
     /// those of `grammar`.
-    fn imported(
+    fn write_imported(
         &mut self,
         source: &Source,
         parts: &[(&Definition, Range<usize>)],
@@ -375,18 +379,18 @@ impl Writer {
         for (part, span) in parts {
             match grammar.find(&part.name).filter(|_| span.is_empty()) {
                 // A core rule.
-                Some(index) => self.line(&grammar.definition(index)),
+                Some(index) => self.write_line(&grammar.definition(index)),
                 None => {
                     let lines = source.lines_before(span);
-                    self.comments(after_empty_line(&lines));
-                    self.rule(source.text, part, span);
+                    self.write_comments(after_empty_line(&lines));
+                    self.write_rule(source.text, part, span);
                 }
             }
         }
     }
 
     /// Writes a line, broken if it is too long.
-    fn line(&mut self, line: &str) {
+    fn write_line(&mut self, line: &str) {
         if std::mem::take(&mut self.needs_empty_line) && !self.out.is_empty() {
             self.out.push('\n');
         }
@@ -397,22 +401,22 @@ impl Writer {
     }
 
     /// Writes a comment that names the document of the following rules.
-    fn heading(&mut self, name: &str) {
+    fn write_heading(&mut self, name: &str) {
         let number = name.strip_prefix("rfc").filter(|it| it.chars().all(|c| c.is_ascii_digit()));
         let name = number.map_or_else(|| name.to_owned(), |number| format!("RFC {number}"));
         self.needs_empty_line = true;
-        self.line(&format!("; from {}", name.replace(char::is_control, " ")));
+        self.write_line(&format!("; from {}", name.replace(char::is_control, " ")));
     }
 
     /// Writes comments and empty lines. Several empty lines in succession become one.
-    fn comments(&mut self, lines: &[&str]) {
+    fn write_comments(&mut self, lines: &[&str]) {
         for line in lines {
-            if line.is_empty() { self.needs_empty_line = true } else { self.line(line) }
+            if line.is_empty() { self.needs_empty_line = true } else { self.write_line(line) }
         }
     }
 
     /// Writes a rule as its author did, but beginning at the left margin.
-    fn rule(&mut self, text: &str, rule: &Definition, span: &Range<usize>) {
+    fn write_rule(&mut self, text: &str, rule: &Definition, span: &Range<usize>) {
         let start = text[..span.start].rfind('\n').map_or(0, |newline| newline + 1);
         let margin = columns(text[start..span.start].trim_start_matches('\u{FEFF}'));
         let written = apply_edits(text, span.clone(), &self.edits(text, rule, span));
@@ -426,7 +430,7 @@ impl Writer {
                 _ => 4,
             };
             if !body.is_empty() {
-                self.line(&format!("{:indent$}{}", "", body.replace('\t', " ")));
+                self.write_line(&format!("{:indent$}{}", "", body.replace('\t', " ")));
             }
         }
     }
@@ -458,13 +462,13 @@ impl Writer {
         }
         // A list that is too large stays as it is written, and its rule has no meaning.
         for list in rule.lists.iter().filter(|_| rule.excess.is_none()) {
-            self.expand(text, list, &mut edits);
+            self.add_edits_of_list(text, list, &mut edits);
         }
         edits
     }
 
     /// Adds the edits that expand a list as RFC 9110 section 5.6.1 does.
-    fn expand(&self, text: &str, list: &List, edits: &mut Vec<Edit>) {
+    fn add_edits_of_list(&self, text: &str, list: &List, edits: &mut Vec<Edit>) {
         let List { count, element, min, max } = list;
         let (ows, once) = (self.ows, one_line(&apply_edits(text, element.clone(), edits)));
         let (before, after) = match (self.lists, max) {

@@ -221,7 +221,7 @@ impl Proof {
         let asked_up_to = languages.meter.longest();
         // Without a length, rules that are not regular have an error in `exact`.
         languages.meter.look_up_to(None);
-        let exact = exact_languages(languages, grammars, (all, asked))?;
+        let exact = exact_languages(languages, grammars, all, asked)?;
         let comparison = Comparison { all, asked, longest: asked_up_to, each_way: false };
         let settled = Settled::of(languages, grammars, &exact, comparison);
         let mut rules = Vec::new();
@@ -300,17 +300,7 @@ fn rule_proof(
     // Counting states visits each of them. Rules of one cycle share their states, which are visited
     // again for each rule.
     languages.may_take(states.unwrap_or(0));
-    // A rule that accepts no text up to the length may still accept longer ones.
-    let is_nothing = |side: usize| {
-        let is_empty = matches!(langs[side], Some(Ok(NOTHING))) && up_to.is_none();
-        pair[side].is_some_and(|index| is_empty || grammars[side].accepts_nothing(index))
-    };
-    let accepts_nothing = match &langs {
-        [Some(Ok(a)), Some(Ok(b))] if a == b => None,
-        [Some(Ok(_)), Some(Ok(_))] if is_nothing(0) => Some(Side::Left),
-        [Some(Ok(_)), Some(Ok(_))] if is_nothing(1) => Some(Side::Right),
-        _ => None,
-    };
+    let accepts_nothing = side_without_text(grammars, pair, &langs, up_to);
     let verdict = match langs {
         [Some(_), Some(_)] if settled.is_alike(pair) => Verdict::Equal,
         [Some(Ok(a)), Some(Ok(b))] => match verdict(languages, a, b)? {
@@ -333,13 +323,35 @@ fn rule_proof(
     Ok(RuleProof { name, right_name, verdict, states, up_to, accepts_nothing, taken_first })
 }
 
+/// Returns the side whose rule accepts no text, if the other side's rule accepts some. `langs` has
+/// the languages of both sides, `up_to` the length up to which they are known.
+fn side_without_text(
+    grammars: [&LabGrammar; 2],
+    pair: Pair,
+    langs: &[Option<Known>; 2],
+    up_to: Option<usize>,
+) -> Option<Side> {
+    // A rule that accepts no text up to the length may still accept longer ones.
+    let is_nothing = |side: usize| {
+        let is_empty = matches!(langs[side], Some(Ok(NOTHING))) && up_to.is_none();
+        pair[side].is_some_and(|index| is_empty || grammars[side].accepts_nothing(index))
+    };
+    match langs {
+        [Some(Ok(a)), Some(Ok(b))] if a == b => None,
+        [Some(Ok(_)), Some(Ok(_))] if is_nothing(0) => Some(Side::Left),
+        [Some(Ok(_)), Some(Ok(_))] if is_nothing(1) => Some(Side::Right),
+        _ => None,
+    }
+}
+
 /// Returns for each side the languages of the rules that the pairs in `asked` need. Rules that are
 /// written the same are known to be equal, and their languages can be large: only a fixed number of
 /// steps is spent on these.
 pub(super) fn exact_languages(
     languages: &mut Languages,
     grammars: [&LabGrammar; 2],
-    (all, asked): (&[Pair], &[Pair]),
+    all: &[Pair],
+    asked: &[Pair],
 ) -> Result<[Vec<Known>; 2], StudyError> {
     // No languages are known yet, so only the definitions count.
     let written_alike = alike(grammars, all, |_| false);

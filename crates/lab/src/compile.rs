@@ -21,8 +21,10 @@ impl Languages {
 
     /// Languages over the classes of characters that these grammars distinguish, within a budget.
     pub(super) fn of_within(grammars: &[&LabGrammar], budget: &Budget) -> Self {
+        let rules = grammars.iter().flat_map(|grammar| grammar.rules());
         let mut meter = Meter::new(budget);
-        let mut languages = Languages::new(Alphabet::within(grammars, &mut meter));
+        let exprs = rules.map(|rule| &rule.expr);
+        let mut languages = Languages::new(Alphabet::of_parts(grammars, exprs, &mut meter));
         languages.set_meter(meter);
         languages
     }
@@ -85,8 +87,7 @@ impl Languages {
         tag_at: impl Fn(usize, End) -> Option<usize>,
     ) -> Vec<Result<Lang, StudyError>> {
         let notation = grammar.notation();
-        // `nothing` matches the empty string, `NOTHING` no string.
-        let nothing = self.nothing(notation);
+        let empty = self.empty(notation);
         // The languages of rules as parts of other rules: in pest, they include the mark.
         let mut rules = vec![NOTHING; grammar.size()];
         let not_asked = |rule: &Rule| Err(StudyError::NotAsked(rule.name.clone()));
@@ -110,17 +111,17 @@ impl Languages {
                 langs[index] = Err(grammar.check_regular(index).err().unwrap_or(error));
                 continue;
             }
-            let mut rule = self.expression(notation, &grammar.rule(index).expr, &rules);
+            let mut lang = self.expression(notation, &grammar.rule(index).expr, &rules);
             if let Some(tag) = tag_at(index, End::End) {
-                let tag = self.prefixed(&[self.tag(tag)], nothing);
-                rule = self.sequence(notation, rule, tag);
+                let tag = self.prefix_with(&[self.tag(tag)], empty);
+                lang = self.sequence(notation, lang, tag);
             }
             if let Some(tag) = tag_at(index, End::Start) {
-                let tag = self.prefixed(&[self.tag(tag)], nothing);
-                rule = self.sequence(notation, tag, rule);
+                let tag = self.prefix_with(&[self.tag(tag)], empty);
+                lang = self.sequence(notation, tag, lang);
             }
             // If a rule that it refers to is known only up to a length, so is this one.
-            rules[index] = self.cut_if_recursive(grammar, index, rule);
+            rules[index] = self.cut_if_recursive(grammar, index, lang);
             let whole = self.whole(notation, rules[index]);
             langs[index] = self.check().map(|()| whole);
         }
@@ -138,21 +139,20 @@ impl Languages {
     /// Returns the language of an expression, given the languages of the rules that it refers to.
     /// In pest, its strings contain the mark of [`peg`](super::peg).
     pub(super) fn expression(&mut self, notation: Notation, expr: &Expr, rules: &[Lang]) -> Lang {
-        // `nothing` matches the empty string, `NOTHING` no string.
-        let nothing = self.nothing(notation);
+        let empty = self.empty(notation);
         match expr {
             Expr::Chars(_) | Expr::Text { .. } => {
-                expr.set_of_each_character().iter().rev().fold(nothing, |rest, set| {
+                expr.set_of_each_character().iter().rev().fold(empty, |rest, set| {
                     // A set can have many classes, so that each set takes time.
                     if self.meter.is_exceeded() {
                         return NOTHING;
                     }
                     let classes = self.alphabet().classes_in(set);
-                    self.prefixed(&classes, rest)
+                    self.prefix_with(&classes, rest)
                 })
             }
             Expr::Rule(index) => rules[*index],
-            Expr::Seq(items) => items.iter().rev().fold(nothing, |rest, item| {
+            Expr::Seq(items) => items.iter().rev().fold(empty, |rest, item| {
                 let item = self.expression(notation, item, rules);
                 self.sequence(notation, item, rest)
             }),
@@ -167,16 +167,20 @@ impl Languages {
                 self.repetition(notation, once, *min, *max)
             }
             // Lookahead has no meaning in ABNF.
-            Expr::And(_) | Expr::Not(_) | Expr::End if notation == Notation::Abnf => nothing,
+            Expr::And(_) | Expr::Not(_) | Expr::End if notation == Notation::Abnf => empty,
             Expr::And(inner) | Expr::Not(inner) => {
                 let inner = self.expression(notation, inner, rules);
                 let is_and = matches!(expr, Expr::And(_));
-                let domain = if is_and { self.matching(inner) } else { self.failing(inner) };
+                let domain = if is_and {
+                    self.strings_that_match(inner)
+                } else {
+                    self.strings_that_fail(inner)
+                };
                 self.after_mark(domain)
             }
             Expr::End => {
                 // At the end of the text, only marks and tags follow.
-                let end = self.lifted(self.empty_string());
+                let end = self.insert_marks(self.empty_string());
                 self.after_mark(end)
             }
         }
@@ -190,25 +194,25 @@ impl Languages {
         min: usize,
         max: Option<usize>,
     ) -> Lang {
-        let nothing = self.nothing(notation);
+        let empty = self.empty(notation);
         let rest = match (max, notation) {
             (None, Notation::Abnf) => self.star(once),
             (None, Notation::Pest) => self.possessive_star(once),
-            (Some(max), _) => (min..max).fold(nothing, |rest, _| {
+            (Some(max), _) => (min..max).fold(empty, |rest, _| {
                 let more = self.sequence(notation, once, rest);
                 // In pest, `rest` never fails, so `more` matches wherever `once` does: a round that
                 // matches is not given back.
-                self.choice(notation, more, nothing)
+                self.choice(notation, more, empty)
             }),
         };
         (0..min).fold(rest, |rest, _| self.sequence(notation, once, rest))
     }
 
     /// Returns the language of an expression for the empty string.
-    fn nothing(&mut self, notation: Notation) -> Lang {
+    fn empty(&mut self, notation: Notation) -> Lang {
         match notation {
             Notation::Abnf => self.empty_string(),
-            Notation::Pest => self.taken_nothing(),
+            Notation::Pest => self.match_nothing(),
         }
     }
 
@@ -216,7 +220,7 @@ impl Languages {
     fn sequence(&mut self, notation: Notation, first: Lang, second: Lang) -> Lang {
         match notation {
             Notation::Abnf => self.concatenation(first, second),
-            Notation::Pest => self.spliced(first, second),
+            Notation::Pest => self.splice(first, second),
         }
     }
 

@@ -113,7 +113,7 @@ impl Coverage<'_> {
         let grammar = self.study.grammar();
         let (rule, node) = point.place();
         let name = &grammar.rule(rule).name;
-        match (point, node.and_then(|node| node.of(grammar))) {
+        match (point, node.and_then(|node| node.expr_in(grammar))) {
             (Point::Alternative(_, index), Some(Expr::Choice(items))) => {
                 format!("{name}: `{}`", grammar.display(&items[index]))
             }
@@ -139,7 +139,7 @@ impl Coverage<'_> {
     /// ```
     pub fn characters(&self, point: Point) -> Option<CharSet> {
         let (_, node) = point.place();
-        match (point, node?.of(self.study.grammar())?) {
+        match (point, node?.expr_in(self.study.grammar())?) {
             (Point::Alternative(_, index), Expr::Choice(items)) => {
                 items[index].as_set().filter(|_| items[index].children().is_empty())
             }
@@ -156,7 +156,7 @@ impl Coverage<'_> {
         let grammar = self.study.grammar();
         let budget = self.study.languages.meter.budget();
         let chart = self.study.networks.get(grammar, self.start, budget).and_then(|network| {
-            Chart::of((grammar, network), self.start, text, LastPlace::OfTrees, budget)
+            Chart::of(grammar, network, self.start, text, LastPlace::OfTrees, budget)
         });
         let chart = chart.map_err(|error| _ = self.unfinished.set(error)).ok()?;
         Some(Forest::of(chart, text).ok()?.exercised_points(text))
@@ -176,7 +176,7 @@ impl Coverage<'_> {
         };
         let (rule, node) = point.place();
         let node = node.unwrap_or(Node::root(rule));
-        let expr = node.of(grammar)?;
+        let expr = node.expr_in(grammar)?;
         let text = match (point, expr) {
             (Point::Alternative(_, index), _) => {
                 let (at, item) = node.children(expr).nth(index)?;

@@ -181,7 +181,7 @@ impl<'g> Deriver<'g> {
                 let Expr::Rule(target) = *part else { continue };
                 study.in_time()?;
                 // The cheapest text of the rule, with nothing in place of the reference.
-                let Some(around) = self.through(root, expr, node, &|_| Some(Piece::default()))
+                let Some(around) = self.text_around(root, expr, node, &|_| Some(Piece::default()))
                 else {
                     continue;
                 };
@@ -239,7 +239,6 @@ impl<'g> Deriver<'g> {
     pub fn text_showing(&self, feature: Feature) -> Option<Piece> {
         let node = feature.node();
         let make = |expr: &Expr| -> Option<Piece> {
-            let body = || node.children(expr).next();
             Some(match feature {
                 Feature::Alternative(_, index) => {
                     let (inner, item) = node.children(expr).nth(index)?;
@@ -247,7 +246,7 @@ impl<'g> Deriver<'g> {
                 }
                 Feature::Times(_, times) => {
                     let rounds = (0..times).map(|_| {
-                        let (inner, repeated) = body()?;
+                        let (inner, repeated) = node.children(expr).next()?;
                         self.shortest(inner, repeated)
                     });
                     let rounds: Option<Vec<Piece>> = rounds.collect();
@@ -272,8 +271,8 @@ impl<'g> Deriver<'g> {
         };
         let root = Node::root(node.rule());
         let expr = &self.grammar.rule(node.rule()).expr;
-        let piece = self.through(root, expr, node, &make)?;
-        let Piece { text, features } = self.in_start_rule(node.rule(), piece)?;
+        let piece = self.text_around(root, expr, node, &make)?;
+        let Piece { text, features } = self.text_of_start(node.rule(), piece)?;
         Some(Piece { text: self.decode(&text)?, features })
     }
 
@@ -295,14 +294,15 @@ impl<'g> Deriver<'g> {
         let root = Node::root(rule);
         let here = Piece::text(text);
         let expr = &self.grammar.rule(rule).expr;
-        let Some(piece) = self.through(root, expr, node, &|_| Some(here.clone())) else {
+        let Some(piece) = self.text_around(root, expr, node, &|_| Some(here.clone())) else {
             return Vec::new();
         };
         if self.is_start(rule) {
             return Vec::from_iter(self.decode(&piece.text));
         }
         let uses = self.uses[rule].iter().take(MOST_CONTEXTS);
-        let pieces = uses.filter_map(|reference| self.at_reference(*reference, piece.clone()));
+        let pieces =
+            uses.filter_map(|reference| self.text_around_reference(*reference, piece.clone()));
         pieces.filter_map(|piece| self.decode(&piece.text)).collect()
     }
 
@@ -313,26 +313,26 @@ impl<'g> Deriver<'g> {
     /// Returns a cheapest text of the start rule in which `piece` is the text of a rule; none if
     /// something that the text needs has no text, or if each reference to the rule is next to such a
     /// thing.
-    fn in_start_rule(&self, rule: usize, piece: Piece) -> Option<Piece> {
+    fn text_of_start(&self, rule: usize, piece: Piece) -> Option<Piece> {
         if self.is_start(rule) {
             return Some(piece);
         }
-        self.at_reference(*self.uses[rule].first()?, piece)
+        self.text_around_reference(*self.uses[rule].first()?, piece)
     }
 
     /// Returns a cheapest text of the start rule in which `piece` is the text of a reference, as
-    /// [`in_start_rule`](Self::in_start_rule) does.
-    fn at_reference(&self, Use { node, .. }: Use, piece: Piece) -> Option<Piece> {
+    /// [`text_of_start`](Self::text_of_start) does.
+    fn text_around_reference(&self, Use { node, .. }: Use, piece: Piece) -> Option<Piece> {
         let rule = node.rule();
         let expr = &self.grammar.rule(rule).expr;
-        let piece = self.through(Node::root(rule), expr, node, &|_| Some(piece.clone()))?;
-        self.in_start_rule(rule, piece)
+        let piece = self.text_around(Node::root(rule), expr, node, &|_| Some(piece.clone()))?;
+        self.text_of_start(rule, piece)
     }
 
     /// Returns a cheapest text of the expression at `node` that uses the expression at `target`
-    /// inside it: `make` returns the text of the latter. None if `make` returns none, or if
-    /// something that the text needs has no text.
-    fn through(
+    /// inside it. `make` returns the text of the expression at `target`. None if `make` returns none,
+    /// or if something else that the text needs has no text.
+    fn text_around(
         &self,
         node: Node,
         expr: &Expr,
@@ -346,7 +346,7 @@ impl<'g> Deriver<'g> {
         match expr {
             Expr::Seq(_) => node.children(expr).try_fold(Piece::default(), |piece, (at, item)| {
                 let next = if has_target((at, item)) {
-                    self.through(at, item, target, make)
+                    self.text_around(at, item, target, make)
                 } else {
                     self.shortest(at, item)
                 };
@@ -356,7 +356,7 @@ impl<'g> Deriver<'g> {
                 let mut items = node.children(expr).enumerate();
                 let (index, (at, item)) = items.find(|&(_, child)| has_target(child))?;
                 let feature = Feature::Alternative(node, index);
-                Some(self.through(at, item, target, make)?.with(feature))
+                Some(self.text_around(at, item, target, make)?.with(feature))
             }
             Expr::Repeat { min, max, .. } => {
                 let (at, once) = node.children(expr).next()?;
@@ -364,7 +364,7 @@ impl<'g> Deriver<'g> {
                 if max.is_some_and(|max| max < times) {
                     return None;
                 }
-                let mut piece = self.through(at, once, target, make)?;
+                let mut piece = self.text_around(at, once, target, make)?;
                 for _ in 1..times {
                     piece = piece.then(self.shortest(at, once)?);
                 }

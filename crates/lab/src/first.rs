@@ -95,11 +95,11 @@ impl LabGrammar {
         }
         let expr = &self.rule(index).expr;
         let (peg_ends, all_ends) = (FxHashMap::default(), FxHashMap::default());
-        let mut reader = Reader { grammar: self, text, peg_ends, all_ends };
+        let mut matcher = Matcher { grammar: self, text, peg_ends, all_ends };
         let goals = BTreeSet::from([text.len()]);
-        let is_rejected = reader.peg_end(expr, 0) != Some(text.len());
-        let could_match = is_rejected && reader.can_end_at(expr, 0, &goals);
-        Ok(if could_match { reader.search(index, expr, 0, &goals) } else { None })
+        let is_rejected = matcher.peg_end(expr, 0) != Some(text.len());
+        let could_match = is_rejected && matcher.can_end_at(expr, 0, &goals);
+        Ok(if could_match { matcher.search(index, expr, 0, &goals) } else { None })
     }
 }
 
@@ -108,16 +108,16 @@ type Start = (*const Expr, usize);
 
 /// Matches expressions as pest does, and as if alternatives were unordered. All positions are byte
 /// indices in `text`.
-struct Reader<'g> {
+struct Matcher<'g> {
     grammar: &'g LabGrammar,
     text: &'g str,
     /// The known results of [`peg_end`](Self::peg_end).
     peg_ends: FxHashMap<Start, Option<usize>>,
-    /// The known results of [`ends`](Self::ends).
+    /// The known results of [`possible_ends`](Self::possible_ends).
     all_ends: FxHashMap<Start, BTreeSet<usize>>,
 }
 
-impl<'g> Reader<'g> {
+impl<'g> Matcher<'g> {
     /// Returns the end of what pest matches with an expression that begins at `at`; none if it
     /// fails.
     fn peg_end(&mut self, expr: &'g Expr, at: usize) -> Option<usize> {
@@ -143,7 +143,7 @@ impl<'g> Reader<'g> {
                 }
                 (rounds >= *min).then_some(end)
             }
-            _ => self.leaf(expr, at),
+            _ => self.end_of_leaf(expr, at),
         };
         self.peg_ends.insert((expr, at), end);
         end
@@ -151,7 +151,7 @@ impl<'g> Reader<'g> {
 
     /// Returns the end of an expression without parts, or of a lookahead, that begins at `at`: the
     /// only end in either way of matching. None if it fails.
-    fn leaf(&mut self, expr: &'g Expr, at: usize) -> Option<usize> {
+    fn end_of_leaf(&mut self, expr: &'g Expr, at: usize) -> Option<usize> {
         match expr {
             Expr::And(inner) => self.peg_end(inner, at).map(|_| at),
             Expr::Not(inner) => self.peg_end(inner, at).is_none().then_some(at),
@@ -165,17 +165,19 @@ impl<'g> Reader<'g> {
 
     /// Returns the positions at which an expression that begins at `at` can end, if alternatives
     /// are unordered and repetitions may have fewer rounds.
-    fn ends(&mut self, expr: &'g Expr, at: usize) -> BTreeSet<usize> {
+    fn possible_ends(&mut self, expr: &'g Expr, at: usize) -> BTreeSet<usize> {
         let start = (std::ptr::from_ref(expr), at);
         if let Some(known) = self.all_ends.get(&start) {
             return known.clone();
         }
         let ends = match expr {
-            Expr::Rule(rule) => self.ends(&self.grammar.rule(*rule).expr, at),
+            Expr::Rule(rule) => self.possible_ends(&self.grammar.rule(*rule).expr, at),
             Expr::Seq(items) => self.ends_of_sequence(items, at),
-            Expr::Choice(items) => items.iter().flat_map(|item| self.ends(item, at)).collect(),
+            Expr::Choice(items) => {
+                items.iter().flat_map(|item| self.possible_ends(item, at)).collect()
+            }
             Expr::Repeat { expr, min, max } => self.ends_of_rounds(expr, *min, *max, at),
-            _ => self.leaf(expr, at).into_iter().collect(),
+            _ => self.end_of_leaf(expr, at).into_iter().collect(),
         };
         self.all_ends.insert(start, ends.clone());
         ends
@@ -184,7 +186,7 @@ impl<'g> Reader<'g> {
     /// Returns the positions at which a sequence that begins at `at` can end.
     fn ends_of_sequence(&mut self, items: &'g [Expr], at: usize) -> BTreeSet<usize> {
         items.iter().fold(BTreeSet::from([at]), |starts, item| {
-            starts.into_iter().flat_map(|start| self.ends(item, start)).collect()
+            starts.into_iter().flat_map(|start| self.possible_ends(item, start)).collect()
         })
     }
 
@@ -203,13 +205,13 @@ impl<'g> Reader<'g> {
             if round >= min {
                 ends.extend(&starts);
             }
-            starts = starts.into_iter().flat_map(|start| self.ends(once, start)).collect();
+            starts = starts.into_iter().flat_map(|start| self.possible_ends(once, start)).collect();
         }
         ends
     }
 
     fn can_end_at(&mut self, expr: &'g Expr, at: usize, goals: &BTreeSet<usize>) -> bool {
-        !self.ends(expr, at).is_disjoint(goals)
+        !self.possible_ends(expr, at).is_disjoint(goals)
     }
 
     /// Searches an expression of the rule for the choice or repetition that consumes something else
@@ -242,7 +244,7 @@ impl<'g> Reader<'g> {
         for (index, item) in items.iter().enumerate() {
             // The ends of this item from which the others can end at a goal.
             let rest = &items[index + 1..];
-            let mut good = self.ends(item, at);
+            let mut good = self.possible_ends(item, at);
             good.retain(|&end| !self.ends_of_sequence(rest, end).is_disjoint(goals));
             match self.peg_end(item, at).filter(|end| good.contains(end)) {
                 Some(end) => at = end,
@@ -268,7 +270,7 @@ impl<'g> Reader<'g> {
         };
         let taken_range = at..self.peg_end(&items[taken], at)?;
         let instead = Some(self.grammar.display(&items[needed]));
-        let end = self.ends(&items[needed], at).intersection(goals).next().copied()?;
+        let end = self.possible_ends(&items[needed], at).intersection(goals).next().copied()?;
         Some(self.explain(rule, &items[taken], taken_range, instead, at..end))
     }
 
@@ -288,7 +290,7 @@ impl<'g> Reader<'g> {
             // The ends of one more round after which the other rounds can end at a goal.
             let mut good = BTreeSet::new();
             if max.is_none_or(|max| rounds < max) {
-                good = self.ends(once, end);
+                good = self.possible_ends(once, end);
                 let min_left = min.saturating_sub(rounds + 1);
                 let max_left = max.map(|max| max - rounds - 1);
                 good.retain(|&next| {
@@ -318,7 +320,7 @@ impl<'g> Reader<'g> {
         instead: Option<String>,
         needed: Range<usize>,
     ) -> TakenFirst {
-        // The reader makes versions of a rule for different contexts. The name of a version is the
+        // The reader of pest makes versions of a rule for different contexts. The name of a version is the
         // name of the rule, a comma and more.
         let name = &self.grammar.rule(rule).name;
         let rule = name.split(',').next().unwrap_or(name).to_owned();

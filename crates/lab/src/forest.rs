@@ -176,7 +176,8 @@ struct Reached {
 impl<'g> Chart<'g> {
     /// Reads a text as far as the rule accepts a text that begins with the same characters.
     pub fn of(
-        (grammar, network): (&'g LabGrammar, &'g Network),
+        grammar: &'g LabGrammar,
+        network: &'g Network,
         rule: usize,
         text: &str,
         last_place: LastPlace,
@@ -206,20 +207,29 @@ impl<'g> Chart<'g> {
             chart.ahead = class.map_or(Ahead::End, Ahead::Class);
             let next_kernel = chart.add_place(&kernel, class, &mut meter)?;
             if next_kernel.is_empty() {
-                // Finds the items of the last place again, now all of them: whatever follows.
                 let is_accepted = class.is_none() && chart.root().is_some();
                 if last_place == LastPlace::Whole || !is_accepted {
-                    chart.ahead = Ahead::Anything;
-                    let first = chart.firsts.pop().unwrap_or(0) as usize;
-                    chart.items.truncate(first);
-                    let last_place = chart.firsts.len() as u32;
-                    chart.calls.retain(|&(_, place), _| place != last_place);
-                    chart.add_place(&kernel, None, &mut meter)?;
+                    chart.add_last_place_again(&kernel, &mut meter)?;
                 }
                 return Ok(chart);
             }
             kernel = next_kernel;
         }
+    }
+
+    /// Finds the items of the last place again, now all of them, whatever follows. `kernel` is that of
+    /// [`add_place`](Self::add_place).
+    fn add_last_place_again(
+        &mut self,
+        kernel: &[Reached],
+        meter: &mut Meter,
+    ) -> Result<(), StudyError> {
+        self.ahead = Ahead::Anything;
+        let first = self.firsts.pop().unwrap_or(0) as usize;
+        self.items.truncate(first);
+        let last_place = self.firsts.len() as u32;
+        self.calls.retain(|&(_, place), _| place != last_place);
+        self.add_place(kernel, None, meter).map(|_| ())
     }
 
     /// Finds all items of the next place from the steps that were reached by reading the character
@@ -236,7 +246,7 @@ impl<'g> Chart<'g> {
         self.firsts.push(at as u32);
         self.index.clear();
         for &Reached { step, from, origin } in kernel {
-            self.add(step, origin, from, NONE);
+            self.add_item(step, origin, from, NONE);
         }
         let mut reached = Vec::new();
         while let Some(&Item { step, origin, .. }) = self.items.get(at) {
@@ -253,49 +263,61 @@ impl<'g> Chart<'g> {
                     }
                 }
                 Act::Split(targets) => {
-                    targets.iter().for_each(|&target| self.add(target, origin, item, NONE));
+                    targets.iter().for_each(|&target| self.add_item(target, origin, item, NONE));
                 }
-                Act::Alternative(_) | Act::Enter | Act::Leave => self.add(next, origin, item, NONE),
-                Act::Call(rule) => {
-                    let call = self.calls.entry((*rule as u32, place)).or_default();
-                    call.callers.push(item);
-                    // The rule may have derived the empty string already.
-                    let is_first = call.callers.len() == 1;
-                    for end in call.ends.clone() {
-                        self.add(next, origin, item, end);
-                    }
-                    if is_first {
-                        self.add(network.starts[*rule], place, NONE, NONE);
-                    }
+                Act::Alternative(_) | Act::Enter | Act::Leave => {
+                    self.add_item(next, origin, item, NONE)
                 }
-                Act::End => {
-                    let rule = network.steps[step as usize].node.rule() as u32;
-                    // The start rule begins without a call, and can end before a rule inside it
-                    // calls it at the same place.
-                    let call = self.calls.entry((rule, origin)).or_default();
-                    call.ends.push(item);
-                    for caller in call.callers.clone() {
-                        let Item { step, origin, .. } = self.items[caller as usize];
-                        let next = network.steps[step as usize].next;
-                        self.add(next, origin, caller, item);
-                    }
-                }
+                Act::Call(rule) => self.call_rule(*rule, place, item),
+                Act::End => self.end_rule(item),
             }
             at += 1;
         }
         Ok(reached)
     }
 
+    /// Adds the items that follow from a call of a rule by an item of the last place, which is
+    /// `place`.
+    fn call_rule(&mut self, rule: usize, place: u32, caller: u32) {
+        let call = self.calls.entry((rule as u32, place)).or_default();
+        call.callers.push(caller);
+        let is_first = call.callers.len() == 1;
+        // The rule may have derived the empty string already.
+        for end in call.ends.clone() {
+            self.add_after_call(caller, end);
+        }
+        if is_first {
+            self.add_item(self.network.starts[rule], place, NONE, NONE);
+        }
+    }
+
+    /// Adds the items that follow from the end of a rule at the item `end`.
+    fn end_rule(&mut self, end: u32) {
+        let Item { step, origin, .. } = self.items[end as usize];
+        let rule = self.network.steps[step as usize].node.rule() as u32;
+        // The start rule begins without a call, and can end before a rule inside it calls it at the
+        // same place.
+        let call = self.calls.entry((rule, origin)).or_default();
+        call.ends.push(end);
+        for caller in call.callers.clone() {
+            self.add_after_call(caller, end);
+        }
+    }
+
+    /// Adds the item after the call by the item `caller` of a rule that ended at the item `end`.
+    fn add_after_call(&mut self, caller: u32, end: u32) {
+        let Item { step, origin, .. } = self.items[caller as usize];
+        self.add_item(self.network.steps[step as usize].next, origin, caller, end);
+    }
+
     /// Adds an item to the last place, if it is not there, and an edge to it from the item `from`
     /// unless that is `NONE`. `child` is the item at which a called rule ended, or `NONE`. Adds
     /// nothing if the item cannot continue with what is `ahead`.
-    fn add(&mut self, step: u32, origin: u32, from: u32, child: u32) {
+    fn add_item(&mut self, step: u32, origin: u32, from: u32, child: u32) {
         let can_continue = match self.ahead {
             // If the rule can end here, a rule around it may read the character.
-            Ahead::Class(class) => {
-                self.network.may(step, None) || self.network.may(step, Some(class))
-            }
-            Ahead::End => self.network.may(step, None),
+            Ahead::Class(class) => self.network.may_end(step) || self.network.may_read(step, class),
+            Ahead::End => self.network.may_end(step),
             Ahead::Anything => self.network.can_complete(step),
         };
         if !can_continue {
@@ -534,7 +556,7 @@ impl<'g> Forest<'g> {
                 // An item without edges is the first of its rule.
                 points.push(Point::Rule(node.rule()));
             }
-            match (act, node.of(grammar)) {
+            match (act, node.expr_in(grammar)) {
                 (Act::Alternative(index), _) => points.push(Point::Alternative(*node, *index)),
                 (Act::Read(_), Some(Expr::Chars(set))) => {
                     let read = symbols.get(self.chart.place_of(item));
@@ -558,10 +580,10 @@ impl<'g> Forest<'g> {
     /// Earlier kinds are preferred. None if the derivations differ at no such expression.
     pub(super) fn two_trees_at(&self, kinds: &[&dyn Fn(Node) -> bool]) -> Option<[ParseTree; 2]> {
         let difference = |is_kind| self.first_difference(is_kind);
-        let (path, edges) = kinds.iter().find_map(difference)?;
-        let items = edges.map(|edge| {
+        let Difference { path, steps } = kinds.iter().find_map(difference)?;
+        let items = steps.map(|step| {
             let mut path = path.clone();
-            path.push(edge);
+            path.push(step);
             self.items_along(&path).unwrap_or_default()
         });
         let trees = items.each_ref().map(|items| self.tree_of(items, Nodes::Rules));
@@ -574,9 +596,9 @@ impl<'g> Forest<'g> {
         })
     }
 
-    /// Returns the path to the nearest item that has two derivations and is at a wanted expression,
-    /// and the first step of each derivation; none if there is no such item.
-    fn first_difference(&self, is_wanted: impl Fn(Node) -> bool) -> Option<(Vec<Step>, [Step; 2])> {
+    /// Returns the difference at the nearest item that has two derivations and is at a wanted
+    /// expression; none if there is no such item.
+    fn first_difference(&self, is_wanted: impl Fn(Node) -> bool) -> Option<Difference> {
         let mut before: FxHashMap<u32, Option<Step>> = FxHashMap::from_iter([(self.root, None)]);
         let mut queue = std::collections::VecDeque::from([self.root]);
         while let Some(item) = queue.pop_front() {
@@ -593,7 +615,7 @@ impl<'g> Forest<'g> {
                 path.reverse();
                 // The path ends here: no item after this step is on it.
                 let step = |edge: Edge| Step { item, edge, to: NONE };
-                return Some((path, [step(edges[0]), step(edges[1])]));
+                return Some(Difference { path, steps: [step(edges[0]), step(edges[1])] });
             }
             for edge in edges {
                 for next in [edge.from, edge.child] {
@@ -607,7 +629,8 @@ impl<'g> Forest<'g> {
         None
     }
 
-    /// The key that orders the derivations of an item: the one with the least key is preferred.
+    /// Returns the key that orders the derivations of an item: the one with the least key is
+    /// preferred.
     fn preference(&self, edge: &Edge) -> (Node, Reverse<u32>, Reverse<u32>) {
         // The nodes of an earlier alternative have lower numbers; an empty alternative has the node
         // of its choice. The steps of earlier rounds have higher indices. A later item leaves more
@@ -684,11 +707,11 @@ impl<'g> Forest<'g> {
             }
             match &step.act {
                 Act::Enter if with_expressions => {
-                    let expr = step.node.of(grammar);
+                    let expr = step.node.expr_in(grammar);
                     begin(expr.map_or_else(String::new, |expr| grammar.display(expr)))
                 }
                 Act::Alternative(index) if with_expressions => {
-                    let choice = step.node.of(grammar);
+                    let choice = step.node.expr_in(grammar);
                     let alternative = choice.and_then(|choice| choice.children().get(*index));
                     let text = alternative.map_or_else(String::new, |expr| grammar.display(expr));
                     begin(format!("{text} (alternative {})", index + 1));
@@ -714,6 +737,14 @@ impl<'g> Forest<'g> {
 enum Nodes {
     Rules,
     RulesAndExpressions,
+}
+
+/// The place at which two derivations of a text first differ.
+struct Difference {
+    /// The path from the root to the item with the two derivations.
+    path: Vec<Step>,
+    /// The first step of each derivation.
+    steps: [Step; 2],
 }
 
 /// A step of a path through the items: from `item` along `edge` to `to`, one of its two items.

@@ -150,9 +150,9 @@ impl LabGrammar {
         LabGrammar { refused, refusals: Arc::new(refusals), ..self }
     }
 
-    /// Refuses the rules from `first` on, which represent undefined names and prose values, and the
-    /// rules in `excesses`, each of which exceeds a limit.
-    pub(super) fn without_meaning(self, first: usize, excesses: Vec<(usize, String)>) -> Self {
+    /// Refuses the rules from the index `first` on, which represent undefined names and prose values,
+    /// and the rules in `excesses`, each with the limit that it exceeds.
+    pub(super) fn with_undefined(self, first: usize, excesses: Vec<(usize, String)>) -> Self {
         let describe = |rule: &Rule| {
             if rule.name.starts_with('<') {
                 format!("{PROSE} `{}`", rule.name)

@@ -211,7 +211,7 @@ pub(super) fn load(
             }
             // References of imported rules are not in the text.
             unknown.is_in_text = index < own && !origins.contains_key(&index);
-            match resolve(definition, &index_of, &mut unknown) {
+            match resolve_references(definition, &index_of, &mut unknown) {
                 Expr::Choice(items) => alternatives.extend(items),
                 expr => alternatives.push(expr),
             }
@@ -220,7 +220,7 @@ pub(super) fn load(
     }
     rules.extend(unknown.rules);
     let grammar = LabGrammar::new(Notation::Abnf, rules, text, Vec::new())?;
-    let mut grammar = grammar.without_meaning(unknown.first, excesses);
+    let mut grammar = grammar.with_undefined(unknown.first, excesses);
     (grammar.origins, grammar.additions) = (Arc::new(origins), additions);
     Ok(grammar)
 }
@@ -238,7 +238,7 @@ struct Unknown {
 
 impl Unknown {
     /// Returns the index of the rule that represents a name or a prose value.
-    fn index(&mut self, reference: Reference) -> usize {
+    fn index_of_reference(&mut self, reference: Reference) -> usize {
         *self.index_of.entry(reference.key()).or_insert_with(|| {
             let span = Some(reference.span.clone()).filter(|_| self.is_in_text);
             self.rules.push(Rule { name: reference.written(), expr: Expr::empty(), span });
@@ -270,7 +270,7 @@ fn add_core_rules(
 }
 
 /// Returns the expression of a definition, in which references are indices of rules.
-fn resolve(
+fn resolve_references(
     definition: Definition,
     index_of: &HashMap<String, usize>,
     unknown: &mut Unknown,
@@ -282,7 +282,7 @@ fn resolve(
         let is_circular = is_alone && reference.prose && name == own;
         match index_of.get(&name) {
             Some(&index) if !is_circular => index,
-            _ => unknown.index(reference),
+            _ => unknown.index_of_reference(reference),
         }
     };
     let rules: Vec<usize> = definition.references.into_iter().map(&mut index_of_rule).collect();

@@ -118,6 +118,11 @@ pub(super) enum Act {
     End,
 }
 
+/// Whether a bit of a row of [`Network::may`] is set.
+fn has_bit(row: &[u64], bit: usize) -> bool {
+    row[bit / 64] >> (bit % 64) & 1 == 1
+}
+
 /// The index of an added step, or the error if the budget is exceeded.
 type AddedStep = Result<u32, StudyError>;
 
@@ -132,24 +137,28 @@ impl Network {
         let [starts, ends] = [(); 2].map(|()| vec![0; grammar.size()]);
         meter.check()?;
         let mut network = Network { alphabet, steps, starts, ends, may, words };
-        // A rule comes after the rules that it refers to, so `find_next` needs few rounds.
+        // A rule comes after the rules that it refers to, so `find_may` needs few rounds.
         for &index in rules {
             let root = Node::root(index);
             meter.work_on(&grammar.rule(index).name);
-            let end = network.push(Act::End, root, 0, &mut meter)?;
+            let end = network.add_step(Act::End, root, 0, &mut meter)?;
             network.ends[index] = end;
-            let start = network.expr(root, &grammar.rule(index).expr, end, &mut meter)?;
+            let start = network.add_expr(root, &grammar.rule(index).expr, end, &mut meter)?;
             network.starts[index] = start;
         }
         network.find_ends(&mut meter)?;
-        network.find_next(&mut meter)?;
+        network.find_may(&mut meter)?;
         Ok(network)
     }
 
-    /// Whether a class can be read next at a step; without a class, whether the rule can end there.
-    pub fn may(&self, step: u32, class: Option<usize>) -> bool {
-        let bit = class.unwrap_or(self.alphabet.len());
-        self.may[step as usize * self.words + bit / 64] >> (bit % 64) & 1 == 1
+    /// Whether a class of characters can be read next at a step, within the rule.
+    pub fn may_read(&self, step: u32, class: usize) -> bool {
+        has_bit(self.row(step), class)
+    }
+
+    /// Whether the rule can end at a step.
+    pub fn may_end(&self, step: u32) -> bool {
+        has_bit(self.row(step), self.alphabet.len())
     }
 
     /// Whether the rule can still end after a step.
@@ -163,7 +172,7 @@ impl Network {
     }
 
     /// Adds a step. Returns its index.
-    fn push(&mut self, act: Act, node: Node, next: u32, meter: &mut Meter) -> AddedStep {
+    fn add_step(&mut self, act: Act, node: Node, next: u32, meter: &mut Meter) -> AddedStep {
         let size = match &act {
             Act::Read(classes) => classes.len(),
             Act::Split(targets) => targets.len(),
@@ -178,51 +187,52 @@ impl Network {
     }
 
     /// Adds the steps of an expression that is followed by the step `next`. Returns the first step.
-    fn expr(&mut self, node: Node, expr: &Expr, next: u32, meter: &mut Meter) -> AddedStep {
+    fn add_expr(&mut self, node: Node, expr: &Expr, next: u32, meter: &mut Meter) -> AddedStep {
         match expr {
             Expr::Chars(_) | Expr::Text { .. } => {
                 expr.set_of_each_character().iter().rev().try_fold(next, |next, set| {
                     let classes = self.alphabet.classes_in(set);
-                    self.push(Act::Read(classes), node, next, meter)
+                    self.add_step(Act::Read(classes), node, next, meter)
                 })
             }
-            Expr::Rule(rule) => self.push(Act::Call(*rule), node, next, meter),
+            Expr::Rule(rule) => self.add_step(Act::Call(*rule), node, next, meter),
             Expr::Seq(_) => {
                 let items: Vec<_> = node.children(expr).collect();
                 let mut items = items.into_iter().rev();
-                items.try_fold(next, |next, (node, item)| self.expr(node, item, next, meter))
+                items.try_fold(next, |next, (node, item)| self.add_expr(node, item, next, meter))
             }
             Expr::Choice(_) => {
-                let leave = self.push(Act::Leave, node, next, meter)?;
+                let leave = self.add_step(Act::Leave, node, next, meter)?;
                 let alternatives = node.children(expr).enumerate().map(|(index, (at, item))| {
-                    let first = self.expr(at, item, leave, meter)?;
-                    self.push(Act::Alternative(index), node, first, meter)
+                    let first = self.add_expr(at, item, leave, meter)?;
+                    self.add_step(Act::Alternative(index), node, first, meter)
                 });
                 let alternatives = alternatives.collect::<Result<_, _>>()?;
-                self.push(Act::Split(alternatives), node, 0, meter)
+                self.add_step(Act::Split(alternatives), node, 0, meter)
             }
             Expr::Repeat { expr: once, min, max } => {
-                let leave = self.push(Act::Leave, node, next, meter)?;
+                let leave = self.add_step(Act::Leave, node, next, meter)?;
                 let inner = node.children(expr).next().map_or(node, |(inner, _)| inner);
                 let mut first = leave;
                 match max {
                     Some(max) => {
                         for _ in *min..*max {
-                            let round = self.expr(inner, once, first, meter)?;
-                            first = self.push(Act::Split(vec![round, leave]), node, 0, meter)?;
+                            let round = self.add_expr(inner, once, first, meter)?;
+                            first =
+                                self.add_step(Act::Split(vec![round, leave]), node, 0, meter)?;
                         }
                     }
                     None => {
                         // The round leads back to the split, which gets its targets afterwards.
-                        first = self.push(Act::Split(Vec::new()), node, 0, meter)?;
-                        let round = self.expr(inner, once, first, meter)?;
+                        first = self.add_step(Act::Split(Vec::new()), node, 0, meter)?;
+                        let round = self.add_expr(inner, once, first, meter)?;
                         self.steps[first as usize].act = Act::Split(vec![round, leave]);
                     }
                 }
                 let mut rounds = 0..*min;
                 let first =
-                    rounds.try_fold(first, |next, _| self.expr(inner, once, next, meter))?;
-                self.push(Act::Enter, node, first, meter)
+                    rounds.try_fold(first, |next, _| self.add_expr(inner, once, next, meter))?;
+                self.add_step(Act::Enter, node, first, meter)
             }
             // ABNF has no lookahead.
             Expr::And(_) | Expr::Not(_) | Expr::End => Ok(next),
@@ -278,12 +288,11 @@ impl Network {
     }
 
     /// Sets the bits of `may` for each step, as the least fixed point.
-    fn find_next(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
+    fn find_may(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
+        // The bit after those of the classes says that the rule can end.
         let (words, end) = (self.words, self.alphabet.len());
         let mut may = vec![0; self.steps.len() * words];
         let range = |step: u32| step as usize * words..(step as usize + 1) * words;
-        // The bit after those of the classes says that the rule can end.
-        let is_end = |row: &[u64]| row[end / 64] >> (end % 64) & 1 == 1;
         self.visit_until_stable(meter, 1 + words / 8, |index| {
             let step = &self.steps[index];
             let mut row = vec![0; words];
@@ -300,7 +309,7 @@ impl Network {
                     add(first);
                     // That the called rule can end does not mean that the calling rule can.
                     row[end / 64] &= !(1 << (end % 64));
-                    if is_end(&may[range(first)]) {
+                    if has_bit(&may[range(first)], end) {
                         let next = &may[range(step.next)];
                         row.iter_mut().zip(next).for_each(|(a, b)| *a |= b);
                     }

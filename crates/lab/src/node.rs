@@ -36,8 +36,8 @@ impl Node {
         self.rule
     }
 
-    /// The expression at this place; `None` if the rule has fewer expressions.
-    pub(super) fn of(self, grammar: &LabGrammar) -> Option<&Expr> {
+    /// Returns the expression at this place; `None` if the rule has fewer expressions.
+    pub(super) fn expr_in(self, grammar: &LabGrammar) -> Option<&Expr> {
         grammar.rule(self.rule).expr.parts().nth(self.number)
     }
 

@@ -122,7 +122,7 @@ pub(super) fn to_same_symbols(grammars: [&LabGrammar; 2]) -> [Cow<'_, LabGrammar
 
 /// A position within the UTF-8 of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Within {
+struct Utf8Position {
     /// The number of octets of the character that must follow.
     left: u8,
     /// The range of the next octet, from `first` to `last`.
@@ -131,12 +131,12 @@ struct Within {
 }
 
 /// The position between two characters.
-const BETWEEN: Within = Within { left: 0, first: 0, last: 0x7F };
+const BETWEEN: Utf8Position = Utf8Position { left: 0, first: 0, last: 0x7F };
 
-impl Within {
+impl Utf8Position {
     /// The position after an octet, if UTF-8 allows it here (RFC 3629 section 4).
     fn after(self, octet: u8) -> Option<Self> {
-        let tail = |left, first, last| Some(Within { left, first, last });
+        let tail = |left, first, last| Some(Utf8Position { left, first, last });
         match (self.left, octet) {
             (0, 0..=0x7F) => Some(BETWEEN),
             (0, 0xC2..=0xDF) => tail(1, 0x80, 0xBF),
@@ -175,15 +175,15 @@ impl Languages {
     pub(super) fn shortest_utf8(&self, lang: Lang) -> Option<Vec<Class>> {
         let mut visited = FxHashSet::from_iter([(lang, BETWEEN)]);
         let mut queue = VecDeque::from([(lang, BETWEEN, Vec::new())]);
-        while let Some((state, within, path)) = queue.pop_front() {
-            if within.left == 0 && self.accepts_empty(state) {
+        while let Some((state, position, path)) = queue.pop_front() {
+            if position.left == 0 && self.accepts_empty(state) {
                 return Some(path);
             }
             for class in self.alphabet().by_preference() {
                 let next = self.after(state, class);
-                let Some(within) = within.after(self.alphabet().octet(class)) else { continue };
-                if next != NOTHING && visited.insert((next, within)) {
-                    queue.push_back((next, within, [&path[..], &[class]].concat()));
+                let Some(position) = position.after(self.alphabet().octet(class)) else { continue };
+                if next != NOTHING && visited.insert((next, position)) {
+                    queue.push_back((next, position, [&path[..], &[class]].concat()));
                 }
             }
         }

@@ -40,12 +40,12 @@ impl Languages {
     }
 
     /// The strings of the language, with any marks and tags inserted at any place.
-    pub(super) fn lifted(&mut self, a: Lang) -> Lang {
+    pub(super) fn insert_marks(&mut self, a: Lang) -> Lang {
         self.result_of(Lift(a))
     }
 
     /// The strings of the language with the tags removed.
-    pub(super) fn erased(&mut self, a: Lang) -> Lang {
+    pub(super) fn erase_tags(&mut self, a: Lang) -> Lang {
         if self.tags().is_empty() {
             return a;
         }
@@ -58,8 +58,8 @@ impl Languages {
         self.result_of(Whole(a))
     }
 
-    /// One of these symbols, then `rest`.
-    pub(super) fn prefixed(&mut self, classes: &[Class], rest: Lang) -> Lang {
+    /// Returns the strings of one of these symbols, then a string of `rest`.
+    pub(super) fn prefix_with(&mut self, classes: &[Class], rest: Lang) -> Lang {
         if !self.may_go_on() {
             return NOTHING;
         }

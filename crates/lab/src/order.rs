@@ -91,7 +91,7 @@ impl Cycle {
     fn of(rules: &[Rule], notation: Notation, group: &[usize], deterministic: &[bool]) -> Self {
         let members = group.iter().copied().collect();
         let kind = match notation {
-            Notation::Abnf => kind(rules, group, &members),
+            Notation::Abnf => cycle_kind(rules, group, &members),
             Notation::Pest if deterministic[group[0]] => CycleKind::RightLinear,
             // Repetitions and choices never give back what they consumed, so rules are not
             // equations of languages.
@@ -132,7 +132,7 @@ fn has_finite_derivation(expr: &Expr, rules: &[bool]) -> bool {
 }
 
 /// Returns the kind of a cycle of ABNF.
-fn kind(rules: &[Rule], group: &[usize], members: &FxHashSet<usize>) -> CycleKind {
+fn cycle_kind(rules: &[Rule], group: &[usize], members: &FxHashSet<usize>) -> CycleKind {
     let linear = |side: Side| group.iter().all(|&rule| is_linear(&rules[rule].expr, members, side));
     if linear(Side::Last) {
         CycleKind::RightLinear
@@ -308,7 +308,7 @@ pub(super) fn refuse_deep_rules(
 fn depths(rules: &[Rule], groups: &[Vec<usize>]) -> impl Iterator<Item = (usize, usize)> {
     let mut depths = vec![0; rules.len()];
     groups.iter().flatten().map(move |&index| {
-        depths[index] = 1 + depth(&rules[index].expr, &depths);
+        depths[index] = 1 + nesting_depth(&rules[index].expr, &depths);
         (index, depths[index])
     })
 }
@@ -320,10 +320,10 @@ pub(super) fn greatest_depth(rules: &[Rule]) -> usize {
 }
 
 /// Returns the depth of nesting in an expression, given the depth of each rule.
-fn depth(expr: &Expr, rules: &[usize]) -> usize {
+fn nesting_depth(expr: &Expr, rules: &[usize]) -> usize {
     match expr {
         Expr::Rule(index) => rules[*index],
-        _ => 1 + expr.children().iter().map(|child| depth(child, rules)).max().unwrap_or(0),
+        _ => 1 + expr.children().iter().map(|child| nesting_depth(child, rules)).max().unwrap_or(0),
     }
 }
 

@@ -8,7 +8,7 @@ use super::forest::{Chart, Forest, LastPlace, MOST_ITEMS};
 use super::grammar::LabGrammar;
 use super::lang::NOTHING;
 use super::network::Networks;
-use super::pest::reporting;
+use super::pest::with_reports;
 use super::study::Study;
 use super::tree::{ParseTree, TreeNode, ViablePrefix};
 use pest::error::{Error, ErrorVariant, InputLocation};
@@ -115,8 +115,8 @@ impl GrammarParser<'_> {
         match parse_pest(vm, rule, text)? {
             Ok(nodes) => Ok(ParseTree { nodes }),
             Err(at) => {
-                // `furthest` has no answer if the text is nested too deep: then what pest reports.
-                let at = self.furthest(rule, text).unwrap_or(at);
+                // If the text is nested too deep for that, the byte that pest reports counts.
+                let at = self.furthest_read(rule, text).unwrap_or(at);
                 Err(ParseError::NoMatch { rule: rule.clone(), at })
             }
         }
@@ -192,7 +192,7 @@ impl GrammarParser<'_> {
         let index = self.grammar.index_with_language(rule)?;
         let (started, rule) = (Instant::now(), self.grammar.rule(index).name.clone());
         let network = self.networks.get(self.grammar, index, budget)?;
-        let chart = Chart::of((self.grammar, network), index, text, LastPlace::OfTrees, budget)?;
+        let chart = Chart::of(self.grammar, network, index, text, LastPlace::OfTrees, budget)?;
         match Forest::of(chart, text) {
             Ok(forest) if forest.has_tree() => Ok(forest),
             // The tree has too many items to be kept.
@@ -215,14 +215,14 @@ impl GrammarParser<'_> {
         }
         let (index, budget) = (self.grammar.index_with_language(rule)?, Budget::unlimited());
         let network = self.networks.get(self.grammar, index, &budget)?;
-        let read = (self.grammar, network);
-        Ok(Chart::of(read, index, text, LastPlace::OfTrees, &budget)?.accepts(text))
+        let chart = Chart::of(self.grammar, network, index, text, LastPlace::OfTrees, &budget)?;
+        Ok(chart.accepts(text))
     }
 
     /// Returns the last byte offset at which pest tries to read a character; `None` if the text is
     /// nested too deep.
-    fn furthest(&self, rule: &str, text: &str) -> Option<usize> {
-        let vm = machine(&reporting(self.grammar.pest()));
+    fn furthest_read(&self, rule: &str, text: &str) -> Option<usize> {
+        let vm = machine(&with_reports(self.grammar.pest()));
         parse_pest(&vm, rule, text).ok()?.err()
     }
 }
@@ -349,7 +349,7 @@ impl Study {
         let index = grammar.index_with_language(rule)?;
         if grammar.notation() == Notation::Abnf {
             let network = self.networks.get(grammar, index, budget)?;
-            let chart = Chart::of((grammar, network), index, text, LastPlace::Whole, budget)?;
+            let chart = Chart::of(grammar, network, index, text, LastPlace::Whole, budget)?;
             return Ok(chart.viable_prefix(text));
         }
         let (mut lang, languages) = (self.lang(rule)?, self.languages());

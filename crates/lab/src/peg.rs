@@ -28,25 +28,25 @@ enum Longest {
 
 impl Languages {
     /// The meaning of the empty string: the mark, then anything.
-    pub(super) fn taken_nothing(&mut self) -> Lang {
+    pub(super) fn match_nothing(&mut self) -> Lang {
         self.after_mark(self.everything())
     }
 
     /// The meaning of an expression that matches the strings of `rest` and consumes nothing.
     pub(super) fn after_mark(&mut self, rest: Lang) -> Lang {
-        self.prefixed(&[self.mark()], rest)
+        self.prefix_with(&[self.mark()], rest)
     }
 
     /// The strings on which the expression matches. Marks and tags in them are ignored.
-    pub(super) fn matching(&mut self, marked: Lang) -> Lang {
-        let domain = self.spliced(marked, self.everything());
-        let domain = self.erased(domain);
-        self.lifted(domain)
+    pub(super) fn strings_that_match(&mut self, marked: Lang) -> Lang {
+        let domain = self.splice(marked, self.everything());
+        let domain = self.erase_tags(domain);
+        self.insert_marks(domain)
     }
 
     /// The strings on which the expression fails. Marks and tags in them are ignored.
-    pub(super) fn failing(&mut self, marked: Lang) -> Lang {
-        let domain = self.matching(marked);
+    pub(super) fn strings_that_fail(&mut self, marked: Lang) -> Lang {
+        let domain = self.strings_that_match(marked);
         self.difference(self.everything(), domain)
     }
 
@@ -55,7 +55,7 @@ impl Languages {
         if second == NOTHING {
             return first;
         }
-        let first_fails = self.failing(first);
+        let first_fails = self.strings_that_fail(first);
         let second = self.intersection(second, first_fails);
         self.union(first, second)
     }
@@ -93,7 +93,7 @@ impl Languages {
 
     /// The meaning of `first ~ second`: the strings `uv` for each `u#v` of `first` with `v` in
     /// `second`.
-    pub(super) fn spliced(&mut self, first: Lang, second: Lang) -> Lang {
+    pub(super) fn splice(&mut self, first: Lang, second: Lang) -> Lang {
         let start = self.splice_operation(first, second, NOTHING);
         self.result_of(start)
     }
@@ -108,9 +108,9 @@ impl Languages {
     /// describes what remains of a round together with what the rounds before it require of the same text.
     pub(super) fn possessive_star(&mut self, once: Lang) -> Lang {
         // What follows the last round.
-        let stop = self.failing(once);
+        let stop = self.strings_that_fail(once);
         // There may be no round. Then it is as if a round had consumed nothing, and required nothing.
-        let nothing = self.taken_nothing();
+        let nothing = self.match_nothing();
         let once_or_nothing = self.union(once, nothing);
         let start = self.possessive_operation(once_or_nothing, once, stop);
         self.result_of(start)

@@ -7,7 +7,7 @@ mod versions;
 use super::error::{GrammarError, Place};
 use super::expr::{Expr, Notation, Rule};
 use super::grammar::LabGrammar;
-pub(super) use furthest::reporting;
+pub(super) use furthest::with_reports;
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pair;
 use pest_meta::ast;

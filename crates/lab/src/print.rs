@@ -119,11 +119,11 @@ impl LabGrammar {
 
     /// Writes the expression of a repetition.
     fn print_repeated(&self, expr: &Expr) -> String {
-        let abnf = self.notation() == Notation::Abnf;
+        let is_abnf = self.notation() == Notation::Abnf;
         // Expressions of one part that still need brackets before or after a repetition.
         let needs_brackets = match *expr {
-            Expr::Repeat { min, max, .. } => !abnf || (min, max) != (0, Some(1)),
-            Expr::And(_) | Expr::Not(_) => !abnf,
+            Expr::Repeat { min, max, .. } => !is_abnf || (min, max) != (0, Some(1)),
+            Expr::And(_) | Expr::Not(_) => !is_abnf,
             _ => false,
         };
         if needs_brackets { in_brackets(&self.print(expr)) } else { self.print_operand(expr) }
@@ -136,8 +136,8 @@ impl LabGrammar {
 
     /// Writes an expression without brackets around it.
     pub(super) fn print(&self, expr: &Expr) -> String {
-        let abnf = self.notation() == Notation::Abnf;
-        let (after_part, before_alternative) = if abnf { (" ", " / ") } else { (" ~ ", " | ") };
+        let is_abnf = self.notation() == Notation::Abnf;
+        let (after_part, before_alternative) = if is_abnf { (" ", " / ") } else { (" ~ ", " | ") };
         let list = |items: &[Expr], separator: &str| {
             let part = |item: &Expr| match (expr, item) {
                 // A concatenation binds more tightly than alternatives.
@@ -149,25 +149,25 @@ impl LabGrammar {
         match expr {
             Expr::Chars(set) if self.is_any(set) => "ANY".to_owned(),
             Expr::Chars(set) => {
-                let range = if abnf { abnf_range } else { pest_range };
+                let range = if is_abnf { abnf_range } else { pest_range };
                 let ranges: Vec<String> = set.code_points().iter().copied().map(range).collect();
                 ranges.join(before_alternative)
             }
-            Expr::Text { text, any_case } if abnf => abnf_text(text, *any_case),
+            Expr::Text { text, any_case } if is_abnf => abnf_text(text, *any_case),
             Expr::Text { text, any_case } => {
                 format!("{}{}", if *any_case { "^" } else { "" }, pest_text(text))
             }
             Expr::Rule(index) => self.printed_name(*index),
             // The empty string at the end keeps pest from rewriting the list.
-            Expr::Seq(items) if !abnf && ends_in_list(items) => {
+            Expr::Seq(items) if !is_abnf && ends_in_list(items) => {
                 list(&[items, &[Expr::empty()][..]].concat(), after_part)
             }
             Expr::Seq(items) => list(items, after_part),
             Expr::Choice(items) => list(items, before_alternative),
-            Expr::Repeat { expr, min: 0, max: Some(1) } if abnf => {
+            Expr::Repeat { expr, min: 0, max: Some(1) } if is_abnf => {
                 format!("[ {} ]", self.print(expr))
             }
-            Expr::Repeat { expr, min, max } if abnf => {
+            Expr::Repeat { expr, min, max } if is_abnf => {
                 format!("{}{}", abnf_repeat(*min, *max), self.print_repeated(expr))
             }
             Expr::Repeat { expr, min, max } => {

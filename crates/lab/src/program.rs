@@ -84,7 +84,7 @@ impl Program {
         let outside = Frame { rule, parent: 0, depth: 0 };
         let program = Program { steps: vec![accept], frames: vec![outside], start: 0 };
         let mut builder = Builder { grammar, atom, program };
-        builder.program.start = builder.rule(rule, 0, 0);
+        builder.program.start = builder.add_rule(rule, 0, 0);
         builder.program
     }
 
@@ -116,12 +116,12 @@ impl Program {
             } else if !std::mem::replace(&mut is_visited[number], true) {
                 open.push((number, true));
                 // Depth first: the last step in the order of the grammar is finished first.
-                open.extend(self.after(number).iter().map(|&next| (next, false)));
+                open.extend(self.steps_after(number).iter().map(|&next| (next, false)));
             }
         }
         let mut before = vec![Vec::new(); count];
         for &number in &finished {
-            self.after(number).iter().for_each(|&next| before[next].push(number));
+            self.steps_after(number).iter().for_each(|&next| before[next].push(number));
         }
         let mut order = vec![usize::MAX; count];
         for (position, first) in finished.into_iter().rev().enumerate() {
@@ -137,7 +137,7 @@ impl Program {
     }
 
     /// The steps that can follow a step.
-    fn after(&self, number: usize) -> &[usize] {
+    fn steps_after(&self, number: usize) -> &[usize] {
         let step = &self.steps[number];
         match &step.act {
             Act::Accept => &[],
@@ -204,27 +204,27 @@ struct Builder<'g> {
 
 /// Each function adds steps that are followed by the step `next`, and returns the first one.
 impl Builder<'_> {
-    fn push(&mut self, act: Act, frame: usize, next: usize) -> usize {
+    fn add_step(&mut self, act: Act, frame: usize, next: usize) -> usize {
         self.program.steps.push(Step { act, frame, next });
         self.program.steps.len() - 1
     }
 
     /// Adds a new occurrence of a rule, within the frame `parent`.
-    fn rule(&mut self, rule: usize, parent: usize, next: usize) -> usize {
+    fn add_rule(&mut self, rule: usize, parent: usize, next: usize) -> usize {
         let frame = self.program.frames.len();
         let depth = self.program.frames[parent].depth + 1;
         self.program.frames.push(Frame { rule, parent, depth });
         let grammar = self.grammar;
-        let close = self.push(Act::Close, frame, next);
-        self.expr(&grammar.rule(rule).expr, frame, close)
+        let close = self.add_step(Act::Close, frame, next);
+        self.add_expr(&grammar.rule(rule).expr, frame, close)
     }
 
     /// Adds an expression of the rule of a frame.
-    fn expr(&mut self, expr: &Expr, frame: usize, next: usize) -> usize {
+    fn add_expr(&mut self, expr: &Expr, frame: usize, next: usize) -> usize {
         match expr {
             Expr::Chars(set) => {
                 let (set, what) = (set.clone(), Awaits::Set(set.clone()));
-                self.push(Act::Read { set, what }, frame, next)
+                self.add_step(Act::Read { set, what }, frame, next)
             }
             Expr::Text { text, .. } => {
                 let offsets: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
@@ -232,38 +232,38 @@ impl Builder<'_> {
                     next,
                     |next, (set, at)| {
                         let what = Awaits::Literal(text[at..].to_owned());
-                        self.push(Act::Read { set, what }, frame, next)
+                        self.add_step(Act::Read { set, what }, frame, next)
                     },
                 )
             }
             Expr::Rule(rule) => match (self.atom)(*rule) {
-                Some((set, what)) => self.push(Act::Read { set, what }, frame, next),
-                None => self.rule(*rule, frame, next),
+                Some((set, what)) => self.add_step(Act::Read { set, what }, frame, next),
+                None => self.add_rule(*rule, frame, next),
             },
             Expr::Seq(items) => {
-                items.iter().rev().fold(next, |next, item| self.expr(item, frame, next))
+                items.iter().rev().fold(next, |next, item| self.add_expr(item, frame, next))
             }
             Expr::Choice(items) => {
-                let firsts = items.iter().map(|item| self.expr(item, frame, next)).collect();
-                self.push(Act::Split(firsts), frame, next)
+                let firsts = items.iter().map(|item| self.add_expr(item, frame, next)).collect();
+                self.add_step(Act::Split(firsts), frame, next)
             }
             Expr::Repeat { expr: once, min, max } => {
                 let mut first = next;
                 match max {
                     Some(max) => {
                         for _ in *min..*max {
-                            let inner = self.expr(once, frame, first);
-                            first = self.push(Act::Split(vec![inner, next]), frame, next);
+                            let inner = self.add_expr(once, frame, first);
+                            first = self.add_step(Act::Split(vec![inner, next]), frame, next);
                         }
                     }
                     None => {
                         // The round leads back to the split, which gets its targets afterwards.
-                        first = self.push(Act::Split(Vec::new()), frame, next);
-                        let inner = self.expr(once, frame, first);
+                        first = self.add_step(Act::Split(Vec::new()), frame, next);
+                        let inner = self.add_expr(once, frame, first);
                         self.program.steps[first].act = Act::Split(vec![inner, next]);
                     }
                 }
-                (0..*min).fold(first, |next, _| self.expr(once, frame, next))
+                (0..*min).fold(first, |next, _| self.add_expr(once, frame, next))
             }
             // ABNF has no lookahead.
             Expr::And(_) | Expr::Not(_) | Expr::End => next,

@@ -144,13 +144,13 @@ impl<'a> Derivation<'a> {
     /// Returns a random string of a rule; `None` if it takes too many steps or does not end.
     pub fn text(&mut self, rule: usize) -> Option<String> {
         self.left = MOST_STEPS;
-        self.rule(rule);
+        self.append_rule(rule);
         let text = std::mem::take(&mut self.text);
         (self.left > 0).then_some(text)
     }
 
     /// Appends a random string of a rule.
-    fn rule(&mut self, rule: usize) {
+    fn append_rule(&mut self, rule: usize) {
         if self.grammar.accepts_nothing(rule) {
             // No expressions left means a failure.
             self.left = 0;
@@ -159,7 +159,7 @@ impl<'a> Derivation<'a> {
         let grammar = self.grammar;
         let recursive = usize::from(grammar.cycle_at(rule).is_some());
         self.nest(|depth| depth + recursive);
-        self.expr(&grammar.rule(rule).expr);
+        self.append_expr(&grammar.rule(rule).expr);
         self.nest(|depth| depth - recursive);
     }
 
@@ -179,7 +179,7 @@ impl<'a> Derivation<'a> {
     }
 
     /// Appends a random string of an expression. At most `left` more expressions are expanded.
-    fn expr(&mut self, expr: &Expr) {
+    fn append_expr(&mut self, expr: &Expr) {
         self.left = self.left.saturating_sub(1);
         if self.left == 0 {
             return;
@@ -193,19 +193,19 @@ impl<'a> Derivation<'a> {
                         .filter_map(|set| self.random.character(set)),
                 );
             }
-            Expr::Rule(target) => self.rule(*target),
-            Expr::Seq(items) => items.iter().for_each(|item| self.expr(item)),
+            Expr::Rule(target) => self.append_rule(*target),
+            Expr::Seq(items) => items.iter().for_each(|item| self.append_expr(item)),
             Expr::Choice(items) => {
                 let index = match self.nesting {
-                    Some(_) => self.shallow(expr),
+                    Some(_) => self.pick_alternative(expr),
                     None => self.random.below(items.len()),
                 };
-                self.expr(&items[index]);
+                self.append_expr(&items[index]);
             }
             Expr::Repeat { expr: once, min, max } => {
                 let is_short = !self.fits(once);
                 let times = if is_short { *min } else { self.random.rounds(*min, *max) };
-                (0..times).for_each(|_| self.expr(once));
+                (0..times).for_each(|_| self.append_expr(once));
             }
             Expr::And(_) | Expr::Not(_) | Expr::End => {}
         }
@@ -213,7 +213,7 @@ impl<'a> Derivation<'a> {
 
     /// Returns the index of a random alternative that fits within the limits, or if none fits, of a
     /// shallowest one.
-    fn shallow(&mut self, choice: &Expr) -> usize {
+    fn pick_alternative(&mut self, choice: &Expr) -> usize {
         let items = choice.children();
         let fitting: Vec<usize> =
             (0..items.len()).filter(|&index| self.fits(&items[index])).collect();

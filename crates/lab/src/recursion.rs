@@ -25,6 +25,12 @@ struct Equations {
     constant: Vec<Lang>,
 }
 
+/// A language, and the rule of the cycle that stands beside it, if there is one.
+struct Term {
+    lang: Lang,
+    rule: Option<usize>,
+}
+
 impl Languages {
     /// Computes the languages of the rules of a cycle. Puts them into `rules`, as parts of other
     /// rules, and into `langs`, as the strings that they match from start to end, or the error. The
@@ -45,7 +51,7 @@ impl Languages {
             // Without a greatest length, nothing can be computed: an error, see below.
             (CycleKind::SelfEmbedding, None) => {}
             (CycleKind::SelfEmbedding, Some(longest)) => {
-                is_complete = self.unfold(grammar, cycle, rules, longest);
+                is_complete = self.compute_short_texts(grammar, cycle, rules, longest);
             }
             _ if grammar.notation() == Notation::Pest => {
                 is_solved = self.solve_deterministic(grammar, cycle, rules);
@@ -76,10 +82,10 @@ impl Languages {
         let classes: Vec<_> = (0..self.alphabet().len()).collect();
         let mut all = self.empty_string();
         for _ in 0..longest {
-            let longer = self.prefixed(&classes, all);
+            let longer = self.prefix_with(&classes, all);
             all = self.union(longer, self.empty_string());
         }
-        let all = self.lifted(all);
+        let all = self.insert_marks(all);
         self.intersection(lang, all)
     }
 
@@ -101,7 +107,7 @@ impl Languages {
     /// the rules have no meaning or the budget is exceeded. Rules of pest have no meaning if they
     /// come back to a position without consuming a character, as skipped rules do that skip
     /// themselves: pest exhausts the stack.
-    fn unfold(
+    fn compute_short_texts(
         &mut self,
         grammar: &LabGrammar,
         cycle: &Cycle,
@@ -181,8 +187,8 @@ impl Languages {
             if !self.may_go_on() {
                 return;
             }
-            for (lang, target) in self.terms(&grammar.rule(rule).expr, cycle, rules) {
-                let sum = match target {
+            for Term { lang, rule } in self.terms(&grammar.rule(rule).expr, cycle, rules) {
+                let sum = match rule {
                     Some(target) => {
                         equations.users[place_of[&target]].insert(own);
                         equations.factor[own].entry(place_of[&target]).or_insert(NOTHING)
@@ -232,14 +238,14 @@ impl Languages {
         are_fulfilled || self.check().is_err()
     }
 
-    /// Returns the terms of an expression. A term is a language and the rule of the cycle that
-    /// stands beside it, if there is one.
-    fn terms(&mut self, expr: &Expr, cycle: &Cycle, rules: &[Lang]) -> Vec<(Lang, Option<usize>)> {
+    /// Returns the terms of an expression, whose sum is its language.
+    fn terms(&mut self, expr: &Expr, cycle: &Cycle, rules: &[Lang]) -> Vec<Term> {
         if !refers_to(expr, &cycle.members) {
-            return vec![(self.expression(Notation::Abnf, expr, rules), None)];
+            let lang = self.expression(Notation::Abnf, expr, rules);
+            return vec![Term { lang, rule: None }];
         }
         match expr {
-            Expr::Rule(rule) => vec![(self.empty_string(), Some(*rule))],
+            Expr::Rule(rule) => vec![Term { lang: self.empty_string(), rule: Some(*rule) }],
             Expr::Choice(items) => {
                 let items = Expr::alternatives(items);
                 items.iter().flat_map(|item| self.terms(item, cycle, rules)).collect()
@@ -252,14 +258,17 @@ impl Languages {
                 let Some((at_side, others)) = split else { return Vec::new() };
                 let others = Expr::Seq(others.to_vec());
                 let others = self.expression(Notation::Abnf, &others, rules);
-                let terms = self.terms(at_side, cycle, rules).into_iter();
-                terms.map(|(lang, rule)| (self.beside(cycle.kind, others, lang), rule)).collect()
+                let mut terms = self.terms(at_side, cycle, rules);
+                for Term { lang, .. } in &mut terms {
+                    *lang = self.concatenate_beside(cycle.kind, others, *lang);
+                }
+                terms
             }
             Expr::Repeat { expr, min, .. } => {
                 // A linear cycle refers to its rules only in repetitions of at most one round.
                 let mut terms = self.terms(expr, cycle, rules);
                 if *min == 0 {
-                    terms.push((self.empty_string(), None));
+                    terms.push(Term { lang: self.empty_string(), rule: None });
                 }
                 terms
             }
@@ -268,7 +277,7 @@ impl Languages {
     }
 
     /// Concatenates two languages in the order that puts `inner` next to the rule of the cycle.
-    fn beside(&mut self, kind: CycleKind, outer: Lang, inner: Lang) -> Lang {
+    fn concatenate_beside(&mut self, kind: CycleKind, outer: Lang, inner: Lang) -> Lang {
         match kind {
             CycleKind::LeftLinear => self.concatenation(inner, outer),
             _ => self.concatenation(outer, inner),
@@ -282,7 +291,7 @@ impl Languages {
         let own_factor = factor[rule].remove(&rule).unwrap_or(NOTHING);
         let rounds = self.star(own_factor);
         for lang in factor[rule].values_mut().chain([&mut constant[rule]]) {
-            *lang = self.beside(*kind, rounds, *lang);
+            *lang = self.concatenate_beside(*kind, rounds, *lang);
         }
         let (solved, solved_constant) = (factor[rule].clone(), constant[rule]);
         for other in std::mem::take(&mut users[rule]) {
@@ -291,12 +300,12 @@ impl Languages {
                 return;
             }
             for (&target, &lang) in &solved {
-                let more = self.beside(*kind, other_factor, lang);
+                let more = self.concatenate_beside(*kind, other_factor, lang);
                 users[target].insert(other);
                 let sum = factor[other].entry(target).or_insert(NOTHING);
                 *sum = self.union(*sum, more);
             }
-            let more = self.beside(*kind, other_factor, solved_constant);
+            let more = self.concatenate_beside(*kind, other_factor, solved_constant);
             constant[other] = self.union(constant[other], more);
         }
     }

@@ -70,7 +70,7 @@ impl Study {
         let texts = deriver.in_contexts(node, &before.chars().chain(own).collect::<String>());
         let Some(text) = texts.into_iter().next() else { return Ok(None) };
         let part: Vec<Node> = node
-            .of(grammar)
+            .expr_in(grammar)
             .map_or_else(Vec::new, |expr| node.parts(expr).map(|(node, _)| node).collect());
         let parser = self.parser();
         let forest = match parser.forest(&grammar.rule(start).name, &text) {
@@ -97,7 +97,7 @@ fn text_before(
     ambiguity: &Ambiguity,
 ) -> Option<String> {
     let node = ambiguity.node;
-    let expr = node.of(grammar)?;
+    let expr = node.expr_in(grammar)?;
     let mut children = node.children(expr);
     let shortest = |(at, item)| Some(deriver.shortest(at, item)?.text);
     match expr {

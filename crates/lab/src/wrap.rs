@@ -1,6 +1,6 @@
 //! Breaks long lines of ABNF. Everything else keeps its layout.
 
-use super::abnf::{outside_comments, without_comment};
+use super::abnf::{CodeCharacter, outside_comments, without_comment};
 use super::expr::is_rulename;
 
 /// The most columns of a line of ABNF: a line of an RFC has 72, and its body is indented by three.
@@ -123,31 +123,31 @@ fn head_length(code: &str) -> Option<usize> {
 fn breaks(code: &str, first: usize) -> Vec<Break> {
     let (mut breaks, mut depth, mut last): (Vec<Break>, i32, _) = (Vec::new(), 0, None);
     let is_complete = |it: &Break| it.start >= first && it.start < it.end;
-    for (at, c, _) in outside_comments(code).filter(|(.., is_inside)| !is_inside) {
+    for CodeCharacter { at, character, .. } in outside_comments(code).filter(|it| !it.is_quoted) {
         if at > 4 * LINE_WIDTH && breaks.iter().any(is_complete) {
             break;
         }
         let is_white = last.is_some_and(char::is_whitespace);
         match breaks.last_mut() {
-            Some(open) if is_white && !c.is_whitespace() && open.end == open.start => {
+            Some(open) if is_white && !character.is_whitespace() && open.end == open.start => {
                 open.end = at;
-                open.is_before_slash = c == '/';
+                open.is_before_slash = character == '/';
                 let is_after_sign = code[..open.start].ends_with(['/', '(', '[']);
-                if is_after_sign || matches!(c, ')' | ']') {
+                if is_after_sign || matches!(character, ')' | ']') {
                     breaks.pop();
                 }
             }
             _ => {}
         }
-        match c {
+        match character {
             '(' | '[' => depth += 1,
             ')' | ']' => depth -= 1,
-            c if c.is_whitespace() && !is_white => {
+            _ if character.is_whitespace() && !is_white => {
                 breaks.push(Break { start: at, end: at, depth, is_before_slash: false });
             }
             _ => {}
         }
-        last = Some(c);
+        last = Some(character);
     }
     breaks.retain(is_complete);
     breaks

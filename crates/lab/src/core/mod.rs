@@ -145,7 +145,7 @@ impl Document {
         Ok(Document { name: name.to_owned(), rules })
     }
 
-    /// The digits of the name, such as the number of an RFC.
+    /// Returns the digits of the name, such as the number of an RFC.
     pub fn number(&self) -> String {
         self.name.chars().filter(char::is_ascii_digit).collect()
     }
@@ -476,9 +476,9 @@ impl Imports<'_> {
         is_same && names(core).iter().all(|name| self.is_core_rule(scope, name))
     }
 
-    /// Imports a rule of a document, unless it is there already, and returns its name in the
-    /// grammar. `None` if the document has no such rule. A core rule of RFC 5234 is not imported if the document
-    /// and the text that imports it both mean that rule.
+    /// Imports a rule of a document, unless it is imported already, and returns its name in the
+    /// grammar. `None` if the document has no such rule. A core rule of RFC 5234 is not imported if
+    /// it has that meaning in both the document and the text.
     fn import_rule(&mut self, document: usize, rule: &str) -> Option<String> {
         let key = (document, rule.to_owned());
         if let Some(name) = self.new_names.get(&key) {

@@ -6,7 +6,7 @@ use super::super::lang::{Lang, NOTHING};
 use super::super::languages::Languages;
 use super::super::pair::Pair;
 use super::super::settle::{Known, Settled};
-use super::Change;
+use super::{Change, PairChange};
 use std::collections::BTreeSet;
 
 /// What is known about the change of a pair of rules.
@@ -27,23 +27,22 @@ pub(super) struct Cause {
 pub(super) struct Causes(pub Vec<Cause>);
 
 impl Causes {
-    /// Finds the causes of `changes`, which has the change of each pair and the length in
-    /// characters up to which the pair was compared.
+    /// Finds the causes of `changes`, which has the change of each pair.
     pub fn of(
         languages: &mut Languages,
         grammars: [&LabGrammar; 2],
         settled: &Settled,
         pairs: &[Pair],
-        changes: &[(Change, Option<usize>)],
+        changes: &[PairChange],
     ) -> Self {
         let numbers = pair_numbers(grammars, pairs);
         // For each side, the languages of its rules among those of the other grammar.
         let crossed = [0, 1].map(|side| {
-            Environment::of(languages, grammars, settled, pairs, (side, &numbers[side]))
+            CrossedLanguages::of(languages, grammars, settled, pairs, side, &numbers[side])
         });
         let is_abnf = grammars.iter().all(|grammar| grammar.notation() == Notation::Abnf);
 
-        let find = |(&pair, (change, up_to)): (&Pair, &(Change, Option<usize>))| {
+        let cause = |(&pair, PairChange { change, up_to }): (&Pair, &PairChange)| {
             let expr_of_side = |side: usize| {
                 pair[side].map(|index| renumber(&grammars[side].rule(index).expr, &numbers[side]))
             };
@@ -74,16 +73,20 @@ impl Causes {
             };
             Cause { is_cause, is_rewritten, is_changed, references }
         };
-        let mut causes = Causes(pairs.iter().zip(changes).map(find).collect());
-        // If a rule changed but neither it nor a rule that it needs is a cause, it becomes the cause:
-        // its definition can have another meaning in the other notation.
-        for at in 0..pairs.len() {
-            let needs_cause = causes.0[at].is_changed && !causes.0[at].is_cause;
-            if needs_cause && causes.follows(languages, at).is_empty() {
-                causes.0[at].is_cause = true;
+        let mut causes = Causes(pairs.iter().zip(changes).map(cause).collect());
+        causes.add_missing(languages);
+        causes
+    }
+
+    /// Makes each changed rule a cause of its own if neither this rule nor a rule that it needs is a
+    /// cause: its definition can have another meaning in the other notation.
+    fn add_missing(&mut self, languages: &mut Languages) {
+        for at in 0..self.0.len() {
+            let needs_cause = self.0[at].is_changed && !self.0[at].is_cause;
+            if needs_cause && self.follows(languages, at).is_empty() {
+                self.0[at].is_cause = true;
             }
         }
-        causes
     }
 
     /// Returns the causes that a pair refers to, directly or through other changed rules; none if
@@ -110,13 +113,13 @@ impl Causes {
 /// The languages of the rules of one grammar if the rules of the other replace those of the same
 /// name. A rule of both grammars has its language in the other grammar. Any other rule has the
 /// language of its definition, in which references mean these languages.
-struct Environment {
+struct CrossedLanguages {
     /// For each rule, its language, if that is known.
     langs: Vec<Lang>,
     is_known: Vec<bool>,
 }
 
-impl Environment {
+impl CrossedLanguages {
     /// Computes the languages of the rules of one side. `numbers` has the number of the pair of
     /// each rule.
     fn of(
@@ -124,10 +127,11 @@ impl Environment {
         grammars: [&LabGrammar; 2],
         settled: &Settled,
         pairs: &[Pair],
-        (side, numbers): (usize, &[usize]),
+        side: usize,
+        numbers: &[usize],
     ) -> Self {
         let grammar = grammars[side];
-        let mut rules = Environment {
+        let mut rules = CrossedLanguages {
             langs: vec![NOTHING; grammar.size()],
             is_known: vec![false; grammar.size()],
         };

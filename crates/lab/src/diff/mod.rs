@@ -225,22 +225,23 @@ impl<'g> Diff<'g> {
         let mut languages = Languages::of_exprs(&grammars, exprs, budget);
         languages.meter.look_up_to(None);
         let given_pairs = pairs(grammars, &renamed);
-        let langs = exact_languages(&mut languages, grammars, (&given_pairs, &given_pairs))?;
+        let langs = exact_languages(&mut languages, grammars, &given_pairs, &given_pairs)?;
         let known = [0, 1].map(|side: usize| -> Vec<Option<Lang>> {
             langs[side].iter().map(|lang| lang.clone().ok()).collect()
         });
         let given = renamed.len();
-        renames::find(grammars, &known, &mut renamed, &mut languages.meter);
+        renames::add_renamed(grammars, &known, &mut renamed, &mut languages.meter);
         languages.check()?;
         let pairs = pairs(grammars, &renamed);
         let (all, longest) = (&pairs[..], budget.longest);
         let comparison = Comparison { all, asked: all, longest, each_way: true };
         let settled = Settled::of(&mut languages, grammars, &langs, comparison);
-        let changes = pairs.iter().map(|&pair| change(&mut languages, &settled, pair));
+        let changes = pairs.iter().map(|&pair| PairChange::of(&mut languages, &settled, pair));
         let changes = changes.collect::<Result<Vec<_>, _>>()?;
         let causes = Causes::of(&mut languages, grammars, &settled, &pairs, &changes);
         let mut rules = Vec::new();
-        for (at, (pair, (change, up_to))) in pairs.into_iter().zip(changes).enumerate() {
+        for (at, (pair, PairChange { change, up_to })) in pairs.into_iter().zip(changes).enumerate()
+        {
             let position = renamed.iter().position(|&(a, b)| pair == [Some(a), Some(b)]);
             let renamed = position.map(|position| match change {
                 _ if position < given => Renamed::Given,
@@ -361,31 +362,34 @@ fn name_of_equal(
     Some(grammars[1 - side].rule(equal).name.clone())
 }
 
-/// Returns the change of a pair of rules, and the length up to which texts were compared, if not all
-/// were.
-fn change(
-    languages: &mut Languages,
-    settled: &Settled,
-    pair: Pair,
-) -> Result<(Change, Option<usize>), StudyError> {
-    let (both, up_to) = settled.langs(languages, pair);
-    let change = match both {
-        [Some(_), Some(_)] if settled.is_alike(pair) => Change::Equal,
-        [Some(Ok(old)), Some(Ok(new))] => match compare(languages, old, new) {
-            Change::Equal if up_to.is_some() => Change::NoDifference,
-            // Not all characters were compared.
-            Change::Changed { gained, lost, .. } if up_to.is_some() => {
-                Change::Changed { gained, lost, characters: None }
+/// How a pair of rules changed.
+struct PairChange {
+    change: Change,
+    /// The length in characters up to which texts were compared; none if all texts were.
+    up_to: Option<usize>,
+}
+
+impl PairChange {
+    fn of(languages: &mut Languages, settled: &Settled, pair: Pair) -> Result<Self, StudyError> {
+        let (both, up_to) = settled.langs(languages, pair);
+        let change = match both {
+            [Some(_), Some(_)] if settled.is_alike(pair) => Change::Equal,
+            [Some(Ok(old)), Some(Ok(new))] => match compare(languages, old, new) {
+                Change::Equal if up_to.is_some() => Change::NoDifference,
+                // Not all characters were compared.
+                Change::Changed { gained, lost, .. } if up_to.is_some() => {
+                    Change::Changed { gained, lost, characters: None }
+                }
+                change => change,
+            },
+            [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
+                Change::Undecided(error.if_not_regular()?)
             }
-            change => change,
-        },
-        [Some(Err(error)), Some(_)] | [Some(_), Some(Err(error))] => {
-            Change::Undecided(error.if_not_regular()?)
-        }
-        [None, _] => Change::Added,
-        [_, None] => Change::Removed,
-    };
-    Ok((change, up_to))
+            [None, _] => Change::Added,
+            [_, None] => Change::Removed,
+        };
+        Ok(PairChange { change, up_to })
+    }
 }
 
 /// Compares the old language of a rule with the new one.

@@ -28,7 +28,7 @@ struct Candidate {
 /// Adds pairs of rules that are on one side only to `renamed`: first the pairs that accept the same
 /// strings, then the most similar ones. `langs` has for each side the languages that are known.
 /// Adds no more pairs when the budget is exceeded.
-pub(super) fn find(
+pub(super) fn add_renamed(
     grammars: [&LabGrammar; 2],
     langs: &[Vec<Option<Lang>>; 2],
     renamed: &mut Vec<(usize, usize)>,
@@ -36,29 +36,7 @@ pub(super) fn find(
 ) {
     // Pairs of one round can make other rules more similar in the next.
     for _ in 0..ROUNDS {
-        let pairs = pairs(grammars, renamed);
-        let [old, new] = [0, 1].map(|side| {
-            let alone = pairs.iter().filter(|pair| pair[1 - side].is_none());
-            alone.filter_map(|pair| pair[side]).collect::<Vec<usize>>()
-        });
-        let numbers = pair_numbers(grammars, &pairs);
-        let views = [0, 1].map(|side| View::of(grammars[side], &numbers[side], pairs.len()));
-        let mut candidates = Vec::new();
-        for (&a, &b) in old.iter().flat_map(|a| new.iter().map(move |b| (a, b))) {
-            if !meter.step(0, 0) {
-                return;
-            }
-            let (is_equal, likeness) = (
-                langs[0][a].is_some() && langs[0][a] == langs[1][b],
-                views[0].likeness(a, &views[1], b),
-            );
-            if is_equal || likeness > LEAST_LIKENESS {
-                candidates.push(Candidate { is_equal, likeness, rules: (a, b) });
-            }
-        }
-        // The sort is stable: candidates of the same rank stay in the order of the grammar.
-        let rank = |it: &Candidate| (it.is_equal, it.likeness);
-        candidates.sort_by(|a, b| rank(b).partial_cmp(&rank(a)).unwrap_or(Ordering::Equal));
+        let Some(candidates) = find_candidates(grammars, langs, renamed, meter) else { return };
         let before = renamed.len();
         let mut paired = [0, 1].map(|side| {
             let rules = renamed.iter().map(|&(a, b)| [a, b][side]);
@@ -77,9 +55,41 @@ pub(super) fn find(
     }
 }
 
+/// Returns the pairs of rules that are on one side only and may be one renamed rule, the best first;
+/// `None` if the budget is exceeded.
+fn find_candidates(
+    grammars: [&LabGrammar; 2],
+    langs: &[Vec<Option<Lang>>; 2],
+    renamed: &[(usize, usize)],
+    meter: &mut Meter,
+) -> Option<Vec<Candidate>> {
+    let pairs = pairs(grammars, renamed);
+    let [old, new] = [0, 1].map(|side| {
+        let alone = pairs.iter().filter(|pair| pair[1 - side].is_none());
+        alone.filter_map(|pair| pair[side]).collect::<Vec<usize>>()
+    });
+    let numbers = pair_numbers(grammars, &pairs);
+    let features = [0, 1].map(|side| Features::of(grammars[side], &numbers[side], pairs.len()));
+    let mut candidates = Vec::new();
+    for (&a, &b) in old.iter().flat_map(|a| new.iter().map(move |b| (a, b))) {
+        if !meter.step(0, 0) {
+            return None;
+        }
+        let is_equal = langs[0][a].is_some() && langs[0][a] == langs[1][b];
+        let likeness = features[0].likeness(a, &features[1], b);
+        if is_equal || likeness > LEAST_LIKENESS {
+            candidates.push(Candidate { is_equal, likeness, rules: (a, b) });
+        }
+    }
+    // The sort is stable: candidates of the same rank stay in the order of the grammar.
+    let rank = |it: &Candidate| (it.is_equal, it.likeness);
+    candidates.sort_by(|a, b| rank(b).partial_cmp(&rank(a)).unwrap_or(Ordering::Equal));
+    Some(candidates)
+}
+
 /// The features by which the rules of one grammar are compared with those of the other. References
 /// are numbers of pairs, which both grammars share.
-struct View {
+struct Features {
     /// For each rule, the parts of its definition.
     parts: Vec<Multiset<Expr>>,
     /// For each rule, the pairs that refer to it.
@@ -88,7 +98,7 @@ struct View {
     names: Vec<Multiset<(char, char)>>,
 }
 
-impl View {
+impl Features {
     /// Returns the features of the rules of a grammar. `numbers` has the number of the pair of each
     /// rule; numbers from `pairs` on are those of rules without a counterpart.
     fn of(grammar: &LabGrammar, numbers: &[usize], pairs: usize) -> Self {
@@ -104,12 +114,12 @@ impl View {
             parts.push(Multiset::of(renumber(&rule.expr, numbers).parts().cloned()));
         }
         let users = users.into_iter().map(|users| Multiset::of(users.into_iter())).collect();
-        View { parts, users, names }
+        Features { parts, users, names }
     }
 
     /// Returns the likeness of two rules from 0 to 1: the mean similarity of their names, their
     /// parts and, if either has any, their users.
-    fn likeness(&self, rule: usize, other: &View, other_rule: usize) -> f64 {
+    fn likeness(&self, rule: usize, other: &Features, other_rule: usize) -> f64 {
         let names = self.names[rule].similarity(&other.names[other_rule]);
         let parts = self.parts[rule].similarity(&other.parts[other_rule]);
         let users = match (&self.users[rule], &other.users[other_rule]) {
@@ -120,7 +130,7 @@ impl View {
     }
 }
 
-/// A multiset.
+/// A set in which an item can occur more than once.
 struct Multiset<T> {
     /// The number of occurrences of each item.
     items: HashMap<T, usize>,

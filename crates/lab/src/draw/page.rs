@@ -65,7 +65,7 @@ impl Study {
         let mut ends: Vec<usize> = spans.map(|span| span.end).collect();
         ends.sort_unstable();
         for index in rules.take_while(|_| self.in_time().is_ok()) {
-            self.write_rule(&mut page, index, (&users[index], &ends));
+            self.write_rule(&mut page, index, &users[index], &ends);
         }
         let rest = grammar.remarks(None, &ends);
         if !rest.is_empty() {
@@ -77,12 +77,7 @@ impl Study {
 
     /// Writes the section of a rule. `users` are the rules that refer to it. `ends` has the byte
     /// index at which each rule of the text ends, sorted.
-    fn write_rule(
-        &self,
-        page: &mut String,
-        index: usize,
-        (users, ends): (&BTreeSet<usize>, &[usize]),
-    ) {
+    fn write_rule(&self, page: &mut String, index: usize, users: &BTreeSet<usize>, ends: &[usize]) {
         let grammar = self.grammar();
         let name = escape(&grammar.rule(index).name);
         let id = escape(&anchor(&grammar.rule(index).name));
@@ -111,7 +106,7 @@ impl Study {
             }
         }
         let rule = &grammar.rule(index).name;
-        match self.automaton(rule) {
+        match self.automaton_html(rule) {
             Ok(automaton) => page.push_str(&automaton),
             Err(_) if grammar.accepts_nothing(index) => {
                 page.push_str("<p>No string matches.</p>\n")
@@ -123,7 +118,7 @@ impl Study {
 
     /// Returns HTML with a shortest string of a rule, and with its automaton, in outline if it is
     /// small.
-    fn automaton(&self, rule: &str) -> Result<String, StudyError> {
+    fn automaton_html(&self, rule: &str) -> Result<String, StudyError> {
         let lang = self.lang(rule)?;
         let states = self.languages().states(lang);
         let shortest = match self.languages().shortest(lang) {

@@ -30,78 +30,91 @@ struct Part {
     from: Lang,
     /// The state at which the ways end; `None` if they end where the automaton accepts.
     to: Option<Lang>,
-    /// The states on no way. Only those on a cycle with `from` matter, and only they are listed.
+    /// The states that are on no way. Only those on a cycle with `from` matter and are listed.
     closed: BTreeSet<Lang>,
-    /// Whether `from` is on no way either, except as its beginning.
+    /// Whether `from` is only at the beginning of each way.
     is_once: bool,
 }
 
-/// The expressions of an automaton. Each refers to later ones by their indices.
-struct Writer<'l> {
+/// An automaton as expressions.
+pub(super) struct Expressions {
+    /// The expression of the whole language.
+    pub whole: Expr,
+    /// The expressions that `whole` and the parts refer to as rules, by their indices plus `base`.
+    pub parts: Vec<Expr>,
+}
+
+/// Converts parts of an automaton to expressions.
+struct Converter<'l> {
     languages: &'l Languages,
+    /// For each converted part, the index of its expression in `exprs`; `None` if it has no way.
     known: HashMap<Part, Option<usize>>,
+    /// Each expression refers to earlier ones by their indices.
     exprs: Vec<Expr>,
 }
 
-/// Returns the expression of a language, and the expressions that it refers to, whose indices are
-/// counted from `base`; `None` if there would be too many, or nested too deep, or if the language is
-/// empty.
-pub(super) fn write(languages: &Languages, lang: Lang, base: usize) -> Option<(Expr, Vec<Expr>)> {
-    let (whole, parts) = expressions(languages, lang, base)?;
+/// Returns the expressions of a language, with rules numbered from `base` on; `None` if there would
+/// be too many, or nested too deep, or if the language is empty.
+pub(super) fn expressions(languages: &Languages, lang: Lang, base: usize) -> Option<Expressions> {
+    let found = expressions_of_any_depth(languages, lang, base)?;
     let rule = |expr: &Expr| {
         let mut expr = expr.clone();
         expr.renumber(&mut |part| part - base);
         Rule { name: String::new(), expr, span: None }
     };
-    let rules: Vec<Rule> = parts.iter().chain([&whole]).map(rule).collect();
-    (greatest_depth(&rules) <= MOST_NESTED).then_some((whole, parts))
+    let rules: Vec<Rule> = found.parts.iter().chain([&found.whole]).map(rule).collect();
+    (greatest_depth(&rules) <= MOST_NESTED).then_some(found)
 }
 
-/// Returns the expressions as [`write`] does, however deep they are nested.
-fn expressions(languages: &Languages, lang: Lang, base: usize) -> Option<(Expr, Vec<Expr>)> {
-    let mut writer = Writer { languages, known: HashMap::new(), exprs: Vec::new() };
+/// Returns the same as [`expressions`], however deep they are nested.
+fn expressions_of_any_depth(languages: &Languages, lang: Lang, base: usize) -> Option<Expressions> {
+    let mut converter = Converter { languages, known: HashMap::new(), exprs: Vec::new() };
     let whole = Part { from: lang, to: None, closed: BTreeSet::new(), is_once: false };
-    let whole = writer.part(whole);
-    if writer.known.len() > MOST_PARTS {
-        return states(languages, lang, base);
+    let whole = converter.convert(whole);
+    if converter.known.len() > MOST_PARTS {
+        return expression_for_each_state(languages, lang, base);
     }
     let whole = whole?;
-    let mut uses = vec![0; writer.exprs.len()];
-    writer.exprs.iter().flat_map(Expr::references).for_each(|index| uses[index] += 1);
+    let mut uses = vec![0; converter.exprs.len()];
+    converter.exprs.iter().flat_map(Expr::references).for_each(|index| uses[index] += 1);
     // An expression comes after those that it refers to.
-    let mut written: Vec<(Expr, usize)> = Vec::new();
-    let mut own_rules: Vec<Expr> = Vec::new();
-    for (index, expr) in writer.exprs.iter().enumerate() {
-        let (expr, depth) = in_place(expr, &written);
-        let is_rule = index != whole && (uses[index] > 1 && expr.size() > 2 || depth > DEEPEST);
-        written.push(if is_rule {
-            own_rules.push(expr);
-            (Expr::Rule(base + own_rules.len() - 1), 0)
+    let mut written: Vec<Inlined> = Vec::new();
+    let mut parts: Vec<Expr> = Vec::new();
+    for (index, expr) in converter.exprs.iter().enumerate() {
+        let Inlined { expr, depth } = inline_references(expr, &written);
+        let is_part = index != whole && (uses[index] > 1 && expr.size() > 2 || depth > DEEPEST);
+        written.push(if is_part {
+            parts.push(expr);
+            Inlined { expr: Expr::Rule(base + parts.len() - 1), depth: 0 }
         } else {
-            (expr, depth)
+            Inlined { expr, depth }
         });
     }
-    Some((written.swap_remove(whole).0, own_rules))
+    Some(Expressions { whole: written.swap_remove(whole).expr, parts })
 }
 
-/// Returns the expression of a language, and an expression for each state of its automaton.
-fn states(languages: &Languages, lang: Lang, base: usize) -> Option<(Expr, Vec<Expr>)> {
-    let (mut numbers, mut exprs) = (Numbered::from(lang), Vec::new());
-    while let Some(&state) = numbers.keys.get(exprs.len()) {
-        let ways = targets(languages, state).into_iter().filter(|way| way.0 != NOTHING);
+/// Returns the expressions of a language: a part for each state of its automaton.
+fn expression_for_each_state(
+    languages: &Languages,
+    lang: Lang,
+    base: usize,
+) -> Option<Expressions> {
+    let (mut numbers, mut parts) = (Numbered::from(lang), Vec::new());
+    while let Some(&state) = numbers.keys.get(parts.len()) {
+        let ways = successors(languages, state).into_iter().filter(|way| way.0 != NOTHING);
         let way = |(target, first): (Lang, CharSet)| {
             Expr::Seq(vec![one_of(first), Expr::Rule(base + numbers.number(target))])
         };
-        exprs.push(choice(ways.map(way).collect(), languages.accepts_empty(state))?);
+        parts.push(choice(ways.map(way).collect(), languages.accepts_empty(state))?);
         if numbers.keys.len() > MOST_PARTS {
             return None;
         }
     }
-    Some((Expr::Rule(base), exprs))
+    Some(Expressions { whole: Expr::Rule(base), parts })
 }
 
 /// Returns the states after a state, each with the characters that lead to it.
-fn targets(languages: &Languages, state: Lang) -> Vec<(Lang, CharSet)> {
+fn successors(languages: &Languages, state: Lang) -> Vec<(Lang, CharSet)> {
     let mut targets: Vec<(Lang, Vec<(u32, u32)>)> = Vec::new();
     for class in 0..languages.alphabet().len() {
         let target = languages.after(state, class);
@@ -144,35 +157,43 @@ fn choice(alternatives: Vec<Expr>, may_be_empty: bool) -> Option<Expr> {
     Some(if may_be_empty { Expr::option(some) } else { some })
 }
 
-/// Returns an expression with others in place of its references, and the depth of its brackets.
-fn in_place(expr: &Expr, written: &[(Expr, usize)]) -> (Expr, usize) {
+/// An expression whose references are replaced, with the depth of its brackets.
+#[derive(Clone)]
+struct Inlined {
+    expr: Expr,
+    depth: usize,
+}
+
+/// Replaces the references of an expression by the expressions in `written`.
+fn inline_references(expr: &Expr, written: &[Inlined]) -> Inlined {
     match expr {
         Expr::Rule(index) => written[*index].clone(),
         Expr::Repeat { expr: once, min, max } => {
-            let (once, depth) = in_place(once, written);
-            (Expr::repeat(once, *min, *max), depth + 1)
+            let Inlined { expr: once, depth } = inline_references(once, written);
+            Inlined { expr: Expr::repeat(once, *min, *max), depth: depth + 1 }
         }
         Expr::Seq(items) | Expr::Choice(items) => {
             let is_seq = matches!(expr, Expr::Seq(_));
             let (mut all, mut deepest) = (Vec::new(), 0);
             for item in items {
-                let (item, depth) = in_place(item, written);
+                let Inlined { expr: item, depth } = inline_references(item, written);
                 match item {
                     Expr::Seq(items) if is_seq => all.extend(items),
                     item => all.push(item),
                 }
                 deepest = deepest.max(depth);
             }
-            (if is_seq { Expr::Seq(all) } else { Expr::Choice(all) }, deepest + 1)
+            let expr = if is_seq { Expr::Seq(all) } else { Expr::Choice(all) };
+            Inlined { expr, depth: deepest + 1 }
         }
-        other => (other.clone(), 0),
+        other => Inlined { expr: other.clone(), depth: 0 },
     }
 }
 
-impl Writer<'_> {
+impl Converter<'_> {
     /// Returns the index of the expression of a part; `None` if the part has no way. Beyond the
     /// limit, the expression is wrong, and the caller drops it.
-    fn part(&mut self, mut part: Part) -> Option<usize> {
+    fn convert(&mut self, mut part: Part) -> Option<usize> {
         let component = self.languages.component_of(part.from);
         part.closed.retain(|state| component.contains(&state.number()));
         if let Some(known) = self.known.get(&part) {
@@ -182,7 +203,7 @@ impl Writer<'_> {
         self.known.insert(part.clone(), None);
         let expr = if self.known.len() > MOST_PARTS {
             None
-        } else if !part.is_once && self.returns(&part) {
+        } else if !part.is_once && self.returns_to_start(&part) {
             self.cycle(&part)
         } else {
             self.alternatives(&part)
@@ -200,8 +221,8 @@ impl Writer<'_> {
         let mut closed = part.closed.clone();
         closed.insert(part.from);
         let way = |to| Part { from: part.from, to, closed: closed.clone(), is_once: true };
-        let round = self.part(way(Some(part.from)))?;
-        let rest = self.part(way(part.to))?;
+        let round = self.convert(way(Some(part.from)))?;
+        let rest = self.convert(way(part.to))?;
         let rounds = Expr::repeat(Expr::Rule(round), 0, None);
         let is_end = self.exprs[rest].is_empty_string();
         Some(if is_end { rounds } else { Expr::Seq(vec![rounds, Expr::Rule(rest)]) })
@@ -210,13 +231,13 @@ impl Writer<'_> {
     /// Returns the alternatives of a part, one for each state after the first.
     fn alternatives(&mut self, part: &Part) -> Option<Expr> {
         let mut alternatives = Vec::new();
-        for (target, first) in targets(self.languages, part.from) {
+        for (target, first) in successors(self.languages, part.from) {
             let first = one_of(first);
             if Some(target) == part.to {
                 alternatives.push(first);
             } else if target != NOTHING && !part.closed.contains(&target) {
                 let rest = Part { from: target, is_once: false, ..part.clone() };
-                let Some(rest) = self.part(rest) else { continue };
+                let Some(rest) = self.convert(rest) else { continue };
                 let is_end = self.exprs[rest].is_empty_string();
                 let way = [first, Expr::Rule(rest)];
                 alternatives.push(if is_end { way[0].clone() } else { Expr::Seq(way.into()) });
@@ -226,7 +247,7 @@ impl Writer<'_> {
     }
 
     /// Whether a way returns to the first state of a part.
-    fn returns(&self, part: &Part) -> bool {
+    fn returns_to_start(&self, part: &Part) -> bool {
         let component = self.languages.component_of(part.from);
         let (mut open, mut known) = (vec![part.from], BTreeSet::new());
         while let Some(state) = open.pop() {

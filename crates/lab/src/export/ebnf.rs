@@ -57,7 +57,7 @@ impl Printed {
     }
 }
 
-/// Writes an expression, and counts the text of repetitions before it is written.
+/// Writes an expression. The meter counts the text of a repetition before it is written.
 fn print(grammar: &LabGrammar, expr: &Expr, meter: &mut Meter) -> Result<Printed, StudyError> {
     let single = |text: String| Printed { text, precedence: Precedence::Item };
     let list = |parts: Vec<String>, separator: &str, precedence| match parts.len() {
@@ -77,18 +77,14 @@ fn print(grammar: &LabGrammar, expr: &Expr, meter: &mut Meter) -> Result<Printed
         }
         Expr::Rule(index) => single(ebnf_name(&grammar.rule(*index).name)),
         Expr::Seq(items) => {
-            let mut texts = Vec::new();
-            for item in items {
-                texts.push(print(grammar, item, meter)?.at_least(Precedence::Sequence));
-            }
-            list(texts, " ", Precedence::Sequence)
+            let text = |item| Ok(print(grammar, item, meter)?.at_least(Precedence::Sequence));
+            let texts: Result<_, StudyError> = items.iter().map(text).collect();
+            list(texts?, " ", Precedence::Sequence)
         }
         Expr::Choice(items) => {
-            let mut texts = Vec::new();
-            for item in items {
-                texts.push(print(grammar, item, meter)?.text);
-            }
-            list(texts, " | ", Precedence::Alternatives)
+            let text = |item| Ok(print(grammar, item, meter)?.text);
+            let texts: Result<_, StudyError> = items.iter().map(text).collect();
+            list(texts?, " | ", Precedence::Alternatives)
         }
         Expr::Repeat { expr, min, max } => {
             let once = print(grammar, expr, meter)?;

@@ -126,49 +126,48 @@ impl LabGrammar {
             Some((rule.name.clone(), self.refusal(index)?.to_string()))
         });
         let mut left_out: Vec<(String, String)> = refused.collect();
-        // The rules that are written from their automata since pest rejects or misreads them.
-        let mut automata = BTreeSet::new();
+        // The rules to write from their automata, since pest rejects or misreads them otherwise.
+        let mut as_automata = BTreeSet::new();
         loop {
-            let written = peg::write(&grammar, &automata, budget)?;
-            let names: Vec<(&str, &str)> =
-                written.names.iter().map(|(own, new)| (&**own, &**new)).collect();
-            let index_of = |name: &str| names.iter().position(|(_, new)| *new == name);
+            let written = peg::write(&grammar, &as_automata, budget)?;
             let can_be_automaton = |index: &usize| {
-                grammar.check_regular(*index).is_ok() && !written.automata.contains(index)
+                grammar.check_regular(*index).is_ok()
+                    && !written.automata.contains(index)
+                    && !as_automata.contains(index)
             };
             let read_back = match LabGrammar::from_pest(&written.text) {
                 Ok(read_back) => read_back,
                 Err(error) => {
-                    let before = &written.text[..error.place().span.start.min(written.text.len())];
-                    let line = &written.text[before.rfind('\n').map_or(0, |end| end + 1)..];
-                    let name = line.split(' ').next().unwrap_or("");
-                    let Some(rule) = index_of(name) else { return Err(error.into()) };
-                    if can_be_automaton(&rule) && automata.insert(rule) {
-                        continue;
+                    let Some(rule) = written.rule_at(error.place().span.start) else {
+                        return Err(error.into());
+                    };
+                    if can_be_automaton(&rule) {
+                        as_automata.insert(rule);
+                    } else {
+                        let (remaining, reasons) = grammar.without_rejected(rule, &error)?;
+                        left_out.extend(reasons);
+                        (grammar, as_automata) = (remaining, BTreeSet::new());
                     }
-                    let without = grammar.without(&[rule], &error)?;
-                    left_out.extend(without.1);
-                    (grammar, automata) = (without.0, BTreeSet::new());
                     continue;
                 }
             };
+            let names: Vec<(&str, &str)> =
+                written.names.iter().map(|(own, new)| (&**own, &**new)).collect();
             // The parts of automata are not compared.
             let rules: Vec<&str> = names.iter().map(|(own, _)| *own).collect();
             let proof = Proof::mapped(&grammar, &read_back, &names, &rules, budget)?;
             // A rule can differ because of one that it refers to, which comes before it. Recursion
             // in pest, except that of automata, is not proved, only compared up to a length.
             let differs = |index: &usize| {
-                let mut rules = proof.rules.iter();
-                let rule = rules.find(|rule| rule.name == names[*index].0);
+                let rule = proof.rules.iter().find(|rule| rule.name == names[*index].0);
                 rule.is_some_and(|rule| {
                     matches!(rule.verdict, Verdict::Differs(_) | Verdict::NoDifference)
                 })
             };
-            let is_new = |index: &usize| {
-                differs(index) && can_be_automaton(index) && !automata.contains(index)
-            };
-            if let Some(first) = grammar.dependencies_first().into_iter().find(is_new) {
-                automata.insert(first);
+            let is_better_as_automaton = |index: &usize| differs(index) && can_be_automaton(index);
+            let order = grammar.dependencies_first();
+            if let Some(first) = order.into_iter().find(is_better_as_automaton) {
+                as_automata.insert(first);
                 continue;
             }
             let automata = written.automata.iter().map(|&index| names[index].0.to_owned());
@@ -177,31 +176,25 @@ impl LabGrammar {
         }
     }
 
-    /// Returns the grammar without the rules that pest rejects (`rules`) and the rules that need them,
-    /// and the name of each omitted rule with the reason. `why` is the error of pest, and of this
-    /// function if no rule of the text remains.
-    fn without(
+    /// Returns the grammar without a rule that pest rejects and the rules that need it, and the name
+    /// of each omitted rule with the reason. `why` is the error of pest, and of this function if no
+    /// rule of the text remains.
+    fn without_rejected(
         &self,
-        rules: &[usize],
+        rejected: usize,
         why: &GrammarError,
     ) -> Result<(LabGrammar, Vec<(String, String)>), ExportError> {
-        let rejected_need = |index: usize| {
-            self.dependencies_of(index).iter().find(|needed| rules.contains(needed)).copied()
-        };
-        let omitted =
-            (0..self.rules().len()).filter_map(|index| Some((index, rejected_need(index)?)));
-        let omitted: Vec<(usize, usize)> = omitted.collect();
-        let name = |index: usize| self.rule(index).name.clone();
-        let reasons = omitted.iter().map(|&(index, cause)| {
-            let reason = if index == cause {
+        let needs_rejected = |&index: &usize| self.dependencies_of(index).contains(&rejected);
+        let (omitted, remaining): (Vec<usize>, Vec<usize>) =
+            (0..self.rules().len()).partition(needs_rejected);
+        let reasons = omitted.into_iter().map(|index| {
+            let reason = if index == rejected {
                 format!("pest rejects it: {}", why.message())
             } else {
-                format!("it needs {}, which pest rejects", name(cause))
+                format!("it needs {}, which pest rejects", self.rule(rejected).name)
             };
-            (name(index), reason)
+            (self.rule(index).name.clone(), reason)
         });
-        let remaining = (0..self.rules().len()).filter(|&index| rejected_need(index).is_none());
-        let remaining: Vec<usize> = remaining.collect();
         if !remaining.iter().any(|&index| self.rule(index).span.is_some()) {
             return Err(why.clone().into());
         }
@@ -223,7 +216,7 @@ impl LabGrammar {
         Ok(Cow::Owned(self.restricted_to(&remaining)?))
     }
 
-    /// Returns the grammar with only these rules, which refer to no others.
+    /// Returns the grammar with only some rules, which refer to no others.
     fn restricted_to(&self, rules: &[usize]) -> Result<LabGrammar, GrammarError> {
         let new_index: HashMap<usize, usize> = rules.iter().copied().zip(0..).collect();
         let rule = |index: &usize| {

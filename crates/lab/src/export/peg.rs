@@ -6,17 +6,27 @@ use super::super::grammar::LabGrammar;
 use super::super::lang::{Lang, NOTHING};
 use super::super::languages::Languages;
 use super::super::print::ends_in_list;
-use super::deterministic;
+use super::deterministic::{Expressions, expressions};
 use super::error::ExportError;
 use std::collections::{BTreeSet, HashSet};
 
 /// A grammar in the notation of pest.
 pub(super) struct Written {
     pub text: String,
-    /// For each rule, its name in the grammar and its name in the text. The text has more rules.
+    /// For each rule of the grammar, its name there and its name in the text. The text has more
+    /// rules.
     pub names: Vec<(String, String)>,
     /// The rules that are written from their automata.
     pub automata: Vec<usize>,
+}
+
+impl Written {
+    /// Returns the index of the rule on whose line the byte `at` of the text is.
+    pub fn rule_at(&self, at: usize) -> Option<usize> {
+        let line_start = self.text[..at.min(self.text.len())].rfind('\n').map_or(0, |end| end + 1);
+        let name = self.text[line_start..].split(' ').next()?;
+        self.names.iter().position(|(_, new)| new == name)
+    }
 }
 
 /// Writes the grammar. A rule that pest would read differently is written from its automaton, and
@@ -36,20 +46,20 @@ pub(super) fn write(
         Writer { grammar, languages, langs, marked_langs, exprs, helpers, from_automata };
     for index in grammar.dependencies_first() {
         let Some(lang) = writer.langs[index] else { continue };
-        let is_readable = rounds.are_readable(&writer.exprs[index]);
-        let (mut expr, mut exact) = writer.reordered(index, lang);
+        let is_readable = rounds.are_never_empty(&writer.exprs[index]);
+        let (mut expr, mut exact) = writer.reorder_rule(index, lang);
         let is_on_cycle = grammar.cycle_at(index).is_some();
         let differs = exact.is_none() || !is_readable;
         if (automata.contains(&index) || differs && !is_on_cycle)
-            && let Some(whole) = writer.automaton(index, lang)
+            && let Some(whole) = writer.add_automaton(index, lang)
         {
-            exact = writer.exact(&whole, lang);
+            exact = writer.marked_if_exact(&whole, lang);
             expr = whole;
             writer.from_automata.push(index);
         }
         writer.marked_langs[index] = match exact {
             Some(marked) => marked,
-            None => writer.marked(&expr),
+            None => writer.marked_lang(&expr),
         };
         writer.exprs[index] = expr;
     }
@@ -74,45 +84,46 @@ struct Writer<'g> {
 }
 
 impl Writer<'_> {
-    /// Returns the language of an expression as pest reads it.
-    fn marked(&mut self, expr: &Expr) -> Lang {
+    /// Returns the language of an expression as pest reads it, as in `marked_langs`.
+    fn marked_lang(&mut self, expr: &Expr) -> Lang {
         self.languages.expression(Notation::Pest, expr, &self.marked_langs)
     }
 
     /// Returns the language of an expression as pest reads it, if pest consumes the strings of
     /// `lang` and no others.
-    fn exact(&mut self, expr: &Expr, lang: Lang) -> Option<Lang> {
-        let marked = self.marked(expr);
+    fn marked_if_exact(&mut self, expr: &Expr, lang: Lang) -> Option<Lang> {
+        let marked = self.marked_lang(expr);
         (self.languages.before_final_mark(marked) == lang).then_some(marked)
     }
 
-    /// Returns the definition of a rule with its alternatives in order, and its [exact](Self::exact)
-    /// language. If the rule would differ in pest, it may be the same with its repetitions expanded.
-    fn reordered(&mut self, index: usize, lang: Lang) -> (Expr, Option<Lang>) {
+    /// Returns the definition of a rule with its alternatives in order, and its language [if pest
+    /// reads the same](Self::marked_if_exact). If pest reads something else, the repetitions are
+    /// expanded, unless pest then still does.
+    fn reorder_rule(&mut self, index: usize, lang: Lang) -> (Expr, Option<Lang>) {
         let definition = self.exprs[index].clone();
         let expr = reorder(&mut self.languages, &self.langs, &definition);
-        let exact = self.exact(&expr, lang);
+        let exact = self.marked_if_exact(&expr, lang);
         if exact.is_some() || expanded_size(&definition, 1) >= LARGEST {
             return (expr, exact);
         }
         let expanded = reorder(&mut self.languages, &self.langs, &expand_counts(&definition));
-        match self.exact(&expanded, lang) {
+        match self.marked_if_exact(&expanded, lang) {
             None => (expr, None),
             exact => (expanded, exact),
         }
     }
 
-    /// Returns a rule as its automaton, whose parts become helpers; `None` if the automaton cannot
-    /// be written.
-    fn automaton(&mut self, index: usize, lang: Lang) -> Option<Expr> {
+    /// Returns the automaton of a rule as an expression, and adds its parts to the helpers; `None` if
+    /// the automaton cannot be written.
+    fn add_automaton(&mut self, index: usize, lang: Lang) -> Option<Expr> {
         let base = self.grammar.rules().len() + self.helpers.len();
-        let (whole, parts) = deterministic::write(&self.languages, lang, base)?;
+        let Expressions { whole, parts } = expressions(&self.languages, lang, base)?;
         for (number, part) in (1..).zip(parts) {
-            // What a part that calls itself consumes is not known, so that a rule that refers to this
-            // one is written from its own automaton.
+            // It is not known what a part that calls itself consumes. A rule that refers to this rule
+            // is then written from its own automaton.
             let own = self.marked_langs.len();
             let is_known = part.references().all(|target| target < own);
-            let marked = if is_known { self.marked(&part) } else { NOTHING };
+            let marked = if is_known { self.marked_lang(&part) } else { NOTHING };
             self.marked_langs.push(marked);
             self.helpers.push((format!("{}_{number}", self.grammar.rule(index).name), part));
         }
@@ -147,7 +158,7 @@ impl Writer<'_> {
     }
 }
 
-/// Repetitions without an end, whose rounds pest rejects if they can be empty.
+/// Examines repetitions without an end, which pest rejects if their rounds can be empty.
 struct Rounds<'g> {
     grammar: &'g LabGrammar,
     /// For each rule, whether it can be empty.
@@ -184,8 +195,8 @@ impl<'g> Rounds<'g> {
         }
     }
 
-    /// Whether no repetition without an end has rounds that can be empty.
-    fn are_readable(&self, expr: &Expr) -> bool {
+    /// Whether no repetition without an end in an expression has rounds that can be empty.
+    fn are_never_empty(&self, expr: &Expr) -> bool {
         expr.parts().all(|part| match part {
             Expr::Repeat { expr, max: None, .. } => !self.matches_empty(expr),
             _ => true,

@@ -119,7 +119,7 @@ pub(super) fn write_rule(
     dialect: Dialect,
     budget: &Budget,
 ) -> Result<String, StudyError> {
-    // The expressions of rules as regular expressions have them: see `expand`.
+    // The expressions of rules without references: see `expand`.
     let mut known: Vec<Option<Expr>> = vec![None; grammar.size()];
     let mut languages = Languages::of_within(&[grammar], budget);
     let started = Instant::now();
@@ -140,19 +140,19 @@ pub(super) fn write_rule(
         // The expressions of all rules are in memory at once.
         languages.meter.write(sizes[index])?;
         known[index] = Some(match grammar.cycle_at(index) {
-            None => expand(&grammar.rule(index).expr, &known),
+            None => expand(expr, &known),
             Some(_) => {
                 let lang = languages.compile_rule(grammar, index)?;
                 let expr = match lang {
                     NOTHING => Some(Expr::Chars(CharSet::empty())),
                     lang => expression_of(&languages, lang),
                 };
-                expand(&expr.ok_or_else(|| too_large(languages.states(lang)))?, &known)
+                let expr = expr.ok_or_else(|| too_large(languages.states(lang)))?;
+                let expanded = expand(&expr, &known);
+                sizes[index] = own_size(&expanded);
+                expanded
             }
         });
-        if let Some(regex) = known[index].as_ref().filter(|_| grammar.cycle_at(index).is_some()) {
-            sizes[index] = own_size(regex);
-        }
     }
     let mut out = String::new();
     if let Some(regex) = &known[rule] {
@@ -161,17 +161,17 @@ pub(super) fn write_rule(
     Ok(out)
 }
 
-/// Returns an expression of sets, sequences, choices and repetitions only. `known` has those of the
-/// rules that it refers to.
+/// Converts an expression to one of sets, sequences, choices and repetitions only. `known` has the
+/// expressions of the rules, which replace the references.
 fn expand(expr: &Expr, known: &[Option<Expr>]) -> Expr {
     let all = |items: &[Expr]| items.iter().map(|item| expand(item, known)).collect::<Vec<_>>();
     match expr {
         Expr::Chars(_) | Expr::Text { .. } => {
-            seq(expr.set_of_each_character().into_iter().map(Expr::Chars).collect())
+            flat_sequence(expr.set_of_each_character().into_iter().map(Expr::Chars).collect())
         }
         Expr::Rule(index) => known[*index].clone().unwrap_or(Expr::Seq(Vec::new())),
-        Expr::Seq(items) => seq(all(items)),
-        Expr::Choice(items) => choice(all(items)),
+        Expr::Seq(items) => flat_sequence(all(items)),
+        Expr::Choice(items) => flat_choice(all(items)),
         Expr::Repeat { expr, min, max } => match expand(expr, known) {
             // Repetitions such as `1*( *x )` are merged, so that each string is matched in one way.
             Expr::Repeat { expr: once, min: least @ (0 | 1), max: None } if max.is_none() => {
@@ -185,7 +185,7 @@ fn expand(expr: &Expr, known: &[Option<Expr>]) -> Expr {
 }
 
 /// Returns a sequence without sequences inside it.
-fn seq(items: Vec<Expr>) -> Expr {
+fn flat_sequence(items: Vec<Expr>) -> Expr {
     let mut flat = Vec::new();
     for item in items {
         match item {
@@ -198,7 +198,7 @@ fn seq(items: Vec<Expr>) -> Expr {
 
 /// Returns a choice without choices inside it. Alternatives of a single character are merged into
 /// one class.
-fn choice(items: Vec<Expr>) -> Expr {
+fn flat_choice(items: Vec<Expr>) -> Expr {
     let mut flat: Vec<Expr> = Vec::new();
     // The index of the class in `flat`, and its ranges.
     let mut class: Option<(usize, Vec<(u32, u32)>)> = None;

@@ -1,7 +1,7 @@
 //! Finds doubtful rules by comparing languages.
 
 use super::finding::{Lint, LintKind, LintLevel};
-use super::meaning::Meaning;
+use super::meaning::Definitions;
 use crate::abnf::CORE_RULES;
 use crate::ambiguity::{Ambiguity, AmbiguityKind};
 use crate::budget::{Budget, Meter};
@@ -23,16 +23,16 @@ const FEW_STATES: usize = 10_000;
 
 /// Reports rules that accept nothing, alternatives that add nothing, and ambiguities.
 pub(super) fn examine_languages(
-    meaning: &Meaning,
+    definitions: &Definitions,
     grammar: &LabGrammar,
     budget: &Budget,
     lint: &mut Lint,
 ) {
     for (index, rule) in own_rules(grammar) {
-        report_cases(meaning, rule, lint);
+        report_cases(definitions, rule, lint);
         if grammar.accepts_nothing(index) {
             let message = format!("the rule `{}` accepts no text", rule.name);
-            lint.add(LintKind::Empty, meaning.span_of(&rule.name), message, None);
+            lint.add(LintKind::Empty, definitions.span_of(&rule.name), message, None);
         }
     }
     // Recursive rules are examined last. Until then, the study has no languages for them.
@@ -40,7 +40,7 @@ pub(super) fn examine_languages(
     let study = Study::with_parts(grammar.clone(), &grammar.dependencies_first(), exact);
     let is_regular = study.langs.iter().map(Result::is_ok).collect();
     let mut examination =
-        Examination { meaning, grammar, study, is_regular, shadowed: HashSet::new() };
+        Examination { definitions, grammar, study, is_regular, shadowed: HashSet::new() };
     match examination.examine_regular(lint) {
         Ok(()) => examination.examine_recursive(budget.longest, lint),
         Err(error) => {
@@ -56,22 +56,29 @@ fn own_rules(grammar: &LabGrammar) -> impl Iterator<Item = (usize, &Rule)> {
     grammar.rules().iter().enumerate().filter(|(_, rule)| rule.span.is_some())
 }
 
-/// Returns the choices of a rule, numbered in the order of its parts.
-fn choices(rule: &Rule) -> impl Iterator<Item = (usize, &[Expr])> {
-    let items = rule.expr.parts().filter_map(|part| match part {
+/// A choice in a rule.
+struct Choice<'g> {
+    /// The index among the choices of the rule, in the order of its parts.
+    number: usize,
+    alternatives: &'g [Expr],
+}
+
+/// Returns the choices of a rule.
+fn choices(rule: &Rule) -> impl Iterator<Item = Choice<'_>> {
+    let choices = rule.expr.parts().filter_map(|part| match part {
         Expr::Choice(items) => Some(&items[..]),
         _ => None,
     });
-    items.enumerate()
+    choices.enumerate().map(|(number, alternatives)| Choice { number, alternatives })
 }
 
 /// Reports strings in double quotes that differ in case only: such strings have no case.
-fn report_cases(meaning: &Meaning, rule: &Rule, lint: &mut Lint) {
+fn report_cases(definitions: &Definitions, rule: &Rule, lint: &mut Lint) {
     let mut reported = HashSet::new();
-    for (number, items) in choices(rule) {
+    for Choice { number, alternatives } in choices(rule) {
         // The first spelling of each string, by its form in lower case.
         let mut first_spelling: HashMap<String, &str> = HashMap::new();
-        for (index, item) in items.iter().enumerate() {
+        for (index, item) in alternatives.iter().enumerate() {
             let Expr::Text { text, any_case: true } = item else { continue };
             let lower = text.to_ascii_lowercase();
             let other = *first_spelling.entry(lower.clone()).or_insert(text);
@@ -80,8 +87,8 @@ fn report_cases(meaning: &Meaning, rule: &Rule, lint: &mut Lint) {
                     "\"{other}\" and \"{text}\" are the same: a string in double quotes has no \
                      case; %s\"{text}\" has"
                 );
-                let place = meaning.alternatives(rule, number).get(index).cloned();
-                let span = place.unwrap_or_else(|| meaning.span_of(&rule.name));
+                let place = definitions.alternatives(rule, number).get(index).cloned();
+                let span = place.unwrap_or_else(|| definitions.span_of(&rule.name));
                 lint.add(LintKind::Case, span, message, None);
             }
         }
@@ -90,7 +97,7 @@ fn report_cases(meaning: &Meaning, rule: &Rule, lint: &mut Lint) {
 
 /// A grammar whose languages are examined.
 struct Examination<'m> {
-    meaning: &'m Meaning,
+    definitions: &'m Definitions,
     grammar: &'m LabGrammar,
     study: Study,
     /// For each rule, whether its language is known for texts of any length.
@@ -119,33 +126,64 @@ impl Examination<'_> {
             {
                 let message =
                     format!("the core rule `{}` has another meaning in RFC 5234", rule.name);
-                lint.add(LintKind::CoreRule, self.meaning.span_of(&rule.name), message, None);
+                lint.add(LintKind::CoreRule, self.definitions.span_of(&rule.name), message, None);
             }
-            for (number, items) in choices(rule) {
-                self.report_shadowed(index, (number, items), &langs, lint);
+            for choice in choices(rule) {
+                self.report_shadowed(index, &choice, &langs, lint);
             }
         }
-        let found = self.ambiguities(|_| true)?;
+        let found = self.find_ambiguities(|_| true)?;
         self.report_ambiguities(found, "", lint);
         Ok(())
     }
 
-    /// Reports alternatives of a choice that add nothing to the others. `number` is the index of
-    /// the choice in the rule. `rules` has the languages of all rules.
+    /// Reports alternatives of a choice that add nothing to the others. `rule_langs` has the
+    /// languages of all rules.
     fn report_shadowed(
         &mut self,
         rule: usize,
-        (number, items): (usize, &[Expr]),
-        rules: &[Lang],
+        choice: &Choice<'_>,
+        rule_langs: &[Lang],
         lint: &mut Lint,
     ) {
+        let shadowed = self.shadowed_alternatives(rule, choice.alternatives, rule_langs);
+        let rule = self.grammar.rule(rule);
+        let places = self.definitions.alternatives(rule, choice.number);
+        for index in shadowed {
+            let alternative = &choice.alternatives[index];
+            let display = self.grammar.display(alternative);
+            let place = places.get(index).cloned();
+            let written =
+                place.as_ref().and_then(|span: &Range<usize>| lint.text.get(span.clone()));
+            let written = written.filter(|text| !text.contains('\n')).unwrap_or(&display);
+            let message = format!(
+                "the alternative `{written}` adds nothing: the others accept all that it accepts"
+            );
+            let span = place.unwrap_or_else(|| self.definitions.span_of(&rule.name));
+            lint.add(LintKind::Shadowed, span, message, None);
+            self.shadowed.insert((rule.name.clone(), display));
+            // The name of a rule may be there to document what a text is.
+            if let (Expr::Rule(_), Some(last)) = (alternative, lint.findings.last_mut()) {
+                last.level = LintLevel::Note;
+            }
+        }
+    }
+
+    /// Returns the indices of the alternatives of a choice that add nothing to the others, from the
+    /// last to the first: of two equal alternatives, the later one adds nothing.
+    fn shadowed_alternatives(
+        &mut self,
+        rule: usize,
+        items: &[Expr],
+        rule_langs: &[Lang],
+    ) -> Vec<usize> {
         let languages = &mut self.study.languages;
         let is_known: Vec<bool> = items
             .iter()
             .map(|item| item.references().all(|target| self.is_regular[target]))
             .collect();
-        let langs: Vec<Lang> =
-            items.iter().map(|item| languages.expression(Notation::Abnf, item, rules)).collect();
+        let lang = |item| languages.expression(Notation::Abnf, item, rule_langs);
+        let langs: Vec<Lang> = items.iter().map(lang).collect();
         // An alternative that refers back to the rule accepts nothing without the others, so it
         // cannot make them superfluous.
         let cycle = self.grammar.cycle_at(rule);
@@ -161,38 +199,23 @@ impl Examination<'_> {
         }
         let mut written = HashSet::new();
         let is_written_before: Vec<bool> = items.iter().map(|item| !written.insert(item)).collect();
-        let (mut after, rule) = (NOTHING, self.grammar.rule(rule));
-        let places = self.meaning.alternatives(rule, number);
-        // From the last to the first: of two equal alternatives, the later one is reported.
+        let (mut after, mut shadowed) = (NOTHING, Vec::new());
         for index in (0..items.len()).rev() {
             let others = languages.union(before[index], after);
             let more = languages.difference(langs[index], others);
             // An alternative that repeats another adds nothing even if its language is not known.
             let is_nothing = is_known[index] && more == NOTHING || is_written_before[index];
-            if !is_nothing || languages.check().is_err() {
+            if is_nothing && languages.check().is_ok() {
+                shadowed.push(index);
+            } else {
                 after = languages.union(after, alone[index]);
-                continue;
-            }
-            let display = self.grammar.display(&items[index]);
-            let place = places.get(index).cloned();
-            let written =
-                place.as_ref().and_then(|span: &Range<usize>| lint.text.get(span.clone()));
-            let written = written.filter(|text| !text.contains('\n')).unwrap_or(&display);
-            let message = format!(
-                "the alternative `{written}` adds nothing: the others accept all that it accepts"
-            );
-            let span = place.unwrap_or_else(|| self.meaning.span_of(&rule.name));
-            lint.add(LintKind::Shadowed, span, message, None);
-            self.shadowed.insert((rule.name.clone(), display));
-            // The name of a rule may be there to document what a text is.
-            if let (Expr::Rule(_), Some(last)) = (&items[index], lint.findings.last_mut()) {
-                last.level = LintLevel::Note;
             }
         }
+        shadowed
     }
 
-    /// Finds ambiguities in some rules of the text.
-    fn ambiguities(
+    /// Finds ambiguities in those rules of the text for which `is_wanted` returns true.
+    fn find_ambiguities(
         &mut self,
         is_wanted: impl Fn(usize) -> bool,
     ) -> Result<Vec<Ambiguity>, StudyError> {
@@ -211,7 +234,7 @@ impl Examination<'_> {
                     if is_shadowed(one) || is_shadowed(other) => {}
                 _ => {
                     let message = format!("{ambiguity}{addition}");
-                    lint.add(LintKind::Ambiguous, self.meaning.span_of(rule), message, None);
+                    lint.add(LintKind::Ambiguous, self.definitions.span_of(rule), message, None);
                 }
             }
         }
@@ -239,7 +262,7 @@ impl Examination<'_> {
                 self.study.languages.allow_states(FEW_STATES);
             }
             self.study.look_up_to(length);
-            match self.ambiguities(|rule| open.contains(&rule)) {
+            match self.find_ambiguities(|rule| open.contains(&rule)) {
                 Ok(found) => {
                     let names: HashSet<&str> = found.iter().map(|it| &*it.rule).collect();
                     open.retain(|&rule| !names.contains(&*self.grammar.rule(rule).name));
@@ -255,8 +278,7 @@ impl Examination<'_> {
                 Err(_) => break,
             }
         }
-        let no_reason = "";
-        self.report_unexamined(open, &beyond, no_reason, lint);
+        self.report_unexamined(open, &beyond, "", lint);
     }
 
     /// Reports rules that were not fully examined. Each reaches a cycle, since it is not regular;
@@ -284,7 +306,7 @@ impl Examination<'_> {
                     count => format!(", and {count} rules need it"),
                 };
             let own = cycle.iter().find(|&&rule| self.grammar.rule(rule).span.is_some());
-            let span = self.meaning.span_of(name(own.unwrap_or(&first)));
+            let span = self.definitions.span_of(name(own.unwrap_or(&first)));
             let recursive = cycle.first().map_or("", name);
             let message = format!(
                 "ambiguity was not examined{beyond}: the rule `{recursive}` is recursive: \

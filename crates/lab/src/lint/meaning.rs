@@ -11,7 +11,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// The rules of a text and their names.
-pub(super) struct Meaning {
+pub(super) struct Definitions {
     definitions: Vec<Definition>,
     /// The indices of the definitions of each rule, by its [folded] name.
     by_name: HashMap<String, Vec<usize>>,
@@ -23,13 +23,13 @@ pub(super) struct Meaning {
     pub is_whole: bool,
 }
 
-impl Meaning {
+impl Definitions {
     /// Collects the definitions of a text and the names of rules that could not be read. Nothing is
     /// examined yet.
     pub fn of(definitions: Vec<Definition>, broken: Vec<String>) -> Self {
         let is_whole = broken.is_empty();
         let (by_name, probably_meant) = (HashMap::new(), HashSet::new());
-        Meaning { definitions, by_name, broken, probably_meant, is_whole }
+        Definitions { definitions, by_name, broken, probably_meant, is_whole }
     }
 
     /// Returns the range of the name that a definition defines, in bytes.
@@ -129,15 +129,15 @@ impl Meaning {
     /// upper and lower case. Those to rules that could not be read are not reported. `unknown` is
     /// none if the grammar could not be loaded.
     fn report_references(&mut self, unknown: Option<&Sources>, meter: &mut Meter, lint: &mut Lint) {
+        // Of several spellings of a name, the first counts.
         let own: HashMap<String, String> =
             self.definitions.iter().rev().map(|it| (folded(&it.name), it.name.clone())).collect();
-        // The names that a mistyped one can mean. (In `own`, the first spelling of a name counts.)
-        let mut known: Vec<String> = own.values().cloned().collect();
-        known.extend(
-            core_names().filter(|core| !own.contains_key(&folded(core))).map(str::to_owned),
-        );
-        known.extend(self.broken.iter().cloned());
-        known.sort();
+        let other_core_names = core_names().filter(|core| !own.contains_key(&folded(core)));
+        let other_core_names = other_core_names.map(str::to_owned);
+        let names = own.values().chain(&self.broken).cloned().chain(other_core_names);
+        let mut names: Vec<String> = names.collect();
+        names.sort();
+        let mut spelling = Spelling { names, meter };
         let core: HashSet<String> = core_names().map(folded).collect();
         let broken: HashSet<String> = self.broken.iter().map(|it| folded(it)).collect();
         for definition in &self.definitions {
@@ -151,7 +151,7 @@ impl Meaning {
                     let is_known = [&core, &broken].iter().any(|names| names.contains(&name));
                     if !is_known && !own.contains_key(&name) {
                         self.is_whole = false;
-                        report_undefined(reference, Source::Unknown, (&known, meter), lint);
+                        report_undefined(reference, Source::Unknown, &mut spelling, lint);
                     }
                 }
             }
@@ -173,7 +173,7 @@ impl Meaning {
                 let Some(source) = source else { continue };
                 if !broken.contains(&name) {
                     self.is_whole = false;
-                    let meant = report_undefined(reference, source, (&known, meter), lint);
+                    let meant = report_undefined(reference, source, &mut spelling, lint);
                     self.probably_meant.extend(meant.map(|meant| folded(&meant)));
                 }
             }
@@ -274,42 +274,50 @@ fn sources(grammar: &LabGrammar, imports: &[String]) -> Sources {
     sources
 }
 
-/// Reports a name or a prose value without a meaning. Returns the name that is probably meant, one
-/// of those in `known`, if any is similar.
+/// Reports a name or a prose value without a meaning. Returns the name that is probably meant, if a
+/// similar name is defined.
 fn report_undefined(
-    Reference { name, prose, span }: &Reference,
+    reference: &Reference,
     source: Source,
-    (known, meter): (&[String], &mut Meter),
+    spelling: &mut Spelling<'_>,
     lint: &mut Lint,
 ) -> Option<String> {
-    let (prose, span) = (*prose, span.clone());
-    let where_defined = match &source {
-        Source::Unknown => None,
-        Source::Rfc(number) => Some(format!("RFC {number} defines it, and is not imported")),
-        Source::Lacking(number) => Some(format!("RFC {number} has no such rule")),
+    let Reference { name, prose, span } = reference;
+    let what = if *prose {
+        format!("the prose value `<{name}>` is not decided")
+    } else {
+        format!("the rule `{name}` is not defined")
     };
-    if prose || where_defined.is_some() {
-        let what = if prose {
-            format!("the prose value `<{name}>` is not decided")
-        } else {
-            format!("the rule `{name}` is not defined")
-        };
-        // The example is how RFC 9110 refers to a rule of RFC 3986.
-        let advice = where_defined.unwrap_or_else(|| {
-            "a rule of another document is written `<host, see [RFC3986], Section 3.2.2>`"
-                .to_owned()
-        });
-        lint.add(LintKind::Undefined, span, format!("{what}: {advice}"), None);
-        if let Some(finding) = lint.findings.last_mut() {
-            // A prose value is valid ABNF, so it is only noted.
-            finding.level = if prose { LintLevel::Note } else { finding.level };
-            finding.import = match source {
-                Source::Rfc(number) => Some(number),
-                _ => None,
-            };
+    let advice = match &source {
+        Source::Unknown if *prose => {
+            // The example is how RFC 9110 refers to a rule of RFC 3986.
+            "a rule of another document is written `<host, see [RFC3986], Section 3.2.2>`".into()
         }
-        return None;
+        Source::Unknown => return report_unknown(reference, &what, spelling, lint),
+        Source::Rfc(number) => format!("RFC {number} defines it, and is not imported"),
+        Source::Lacking(number) => format!("RFC {number} has no such rule"),
+    };
+    lint.add(LintKind::Undefined, span.clone(), format!("{what}: {advice}"), None);
+    if let Some(finding) = lint.findings.last_mut() {
+        // A prose value is valid ABNF, so it is only noted.
+        finding.level = if *prose { LintLevel::Note } else { finding.level };
+        finding.import = match source {
+            Source::Rfc(number) => Some(number),
+            _ => None,
+        };
     }
+    None
+}
+
+/// Reports a name that neither the text defines nor, according to the text, another document.
+/// `what` is the message that it is not defined. Returns the name that is probably meant, if a
+/// similar name is defined.
+fn report_unknown(
+    Reference { name, span, .. }: &Reference,
+    what: &str,
+    spelling: &mut Spelling<'_>,
+    lint: &mut Lint,
+) -> Option<String> {
     // ABNF reads `[a-z]` and `#x20` of other notations as the names `a-z` and `x20`. A name that
     // is not in the text was written by a fix (`a_b` became `a-b`), and is no such range.
     let is_in_text = lint.text.get(span.clone()) == Some(name.as_str());
@@ -319,48 +327,57 @@ fn report_undefined(
         _ => is_hexadecimal(name).then(|| format!("%x{}", &name[1..])),
     };
     if let Some(meant) = meant {
-        let message = format!("the rule `{name}` is not defined; probably `{meant}` is meant");
-        lint.add(LintKind::Undefined, span, message, None);
+        let message = format!("{what}; probably `{meant}` is meant");
+        lint.add(LintKind::Undefined, span.clone(), message, None);
         return None;
     }
-    let near = nearest(name, known, meter);
-    let message = match &near[..] {
-        [] => format!("the rule `{name}` is not defined"),
-        near => format!("the rule `{name}` is not defined; similar: {}", near.join(", ")),
+    let similar = spelling.similar_names(name);
+    let message = match &similar[..] {
+        [] => what.to_owned(),
+        similar => format!("{what}; similar: {}", similar.join(", ")),
     };
-    let fix = near.first().map(|near| LintFix { span: span.clone(), text: near.to_string() });
-    lint.add(LintKind::Undefined, span, message, fix);
-    near.first().map(|near| near.to_string())
+    let meant = similar.first().map(|name| name.to_string());
+    let fix = meant.clone().map(|text| LintFix { span: span.clone(), text });
+    lint.add(LintKind::Undefined, span.clone(), message, fix);
+    meant
 }
 
-/// Returns at most three names that are similar to this one, the most similar first. Stops when the
-/// budget is exceeded.
-fn nearest<'k>(name: &str, known: &'k [String], meter: &mut Meter) -> Vec<&'k str> {
-    const MOST_NAMES: usize = 3;
-    /// Names are similar if their Jaro-Winkler similarity exceeds this.
-    const LEAST_SIMILARITY: f64 = 0.85;
-    struct Similar<'k> {
-        name: &'k str,
-        edits: usize,
-        similarity: f64,
-    }
+/// Finds the names that a mistyped name can mean.
+struct Spelling<'m> {
+    names: Vec<String>,
+    meter: &'m mut Meter,
+}
 
-    let folded_name = folded(name);
-    let compare = |other: &'k str| {
-        let folded_other = folded(other);
-        let similarity = strsim::jaro_winkler(&folded_name, &folded_other);
-        let edits = strsim::damerau_levenshtein(&folded_name, &folded_other);
-        // At most half of a short name changes.
-        let length = folded_name.len();
-        let has_few_edits = edits <= 1 + length / 3 && 2 * edits <= length;
-        let is_similar = similarity > LEAST_SIMILARITY && has_few_edits;
-        is_similar.then_some(Similar { name: other, edits, similarity })
-    };
-    let names = known.iter().map(String::as_str).take_while(|_| meter.step(0, 0));
-    let mut similar: Vec<Similar> = names.filter_map(compare).collect();
-    similar.sort_by(|a, b| {
-        let by_edits = a.edits.cmp(&b.edits);
-        by_edits.then(b.similarity.total_cmp(&a.similarity)).then(a.name.cmp(b.name))
-    });
-    similar.into_iter().take(MOST_NAMES).map(|it| it.name).collect()
+impl Spelling<'_> {
+    /// Returns at most three names that are similar to a name, the most similar first. Stops when
+    /// the budget is exceeded.
+    fn similar_names(&mut self, name: &str) -> Vec<&str> {
+        const MOST_NAMES: usize = 3;
+        /// Names are similar if their Jaro-Winkler similarity exceeds this.
+        const LEAST_SIMILARITY: f64 = 0.85;
+        struct Similar<'k> {
+            name: &'k str,
+            edits: usize,
+            similarity: f64,
+        }
+
+        let folded_name = folded(name);
+        let mut similar: Vec<Similar> = Vec::new();
+        for other in self.names.iter().take_while(|_| self.meter.step(0, 0)) {
+            let folded_other = folded(other);
+            let similarity = strsim::jaro_winkler(&folded_name, &folded_other);
+            let edits = strsim::damerau_levenshtein(&folded_name, &folded_other);
+            // At most half of a short name changes.
+            let length = folded_name.len();
+            let has_few_edits = edits <= 1 + length / 3 && 2 * edits <= length;
+            if similarity > LEAST_SIMILARITY && has_few_edits {
+                similar.push(Similar { name: other, edits, similarity });
+            }
+        }
+        similar.sort_by(|a, b| {
+            let by_edits = a.edits.cmp(&b.edits);
+            by_edits.then(b.similarity.total_cmp(&a.similarity)).then(a.name.cmp(b.name))
+        });
+        similar.into_iter().take(MOST_NAMES).map(|it| it.name).collect()
+    }
 }

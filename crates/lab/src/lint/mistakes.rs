@@ -2,7 +2,7 @@
 //! of another notation begins there, the sign of ABNF replaces it, and the rule is read again.
 
 use super::finding::{Lint, LintFix, LintKind};
-use crate::abnf::{AbnfOptions, Definition, outside_comments, read_rule};
+use crate::abnf::{AbnfOptions, CodeCharacter, Definition, outside_comments, read_rule};
 use crate::expr::is_in_rulename;
 use crate::read::looks_like_rule;
 use std::ops::Range;
@@ -22,8 +22,9 @@ pub(super) const INDENTED: &str =
 const QUOTES: [(char, char); 3] =
     [('\'', '\''), ('\u{201C}', '\u{201D}'), ('\u{2018}', '\u{2019}')];
 
-/// Reads a rule and reports its mistakes. Returns no definition if a mistake has no fix.
-pub(super) fn read(
+/// Reads the rule in the range `rule` of the text, and reports its mistakes. Returns no definition if
+/// a mistake has no fix.
+pub(super) fn read_and_report(
     text: &str,
     rule: Range<usize>,
     options: AbnfOptions,
@@ -32,7 +33,6 @@ pub(super) fn read(
     let mut written = text[rule.clone()].to_owned();
     // For each byte index of `written`, and for its end, the byte index in the text.
     let mut origin: Vec<usize> = (rule.start..=rule.end).collect();
-    let is_rule = looks_like_rule(written.lines().next().unwrap_or(""));
     for round in 0.. {
         let error = match read_rule(&written, options) {
             Ok(mut definition) => {
@@ -42,29 +42,10 @@ pub(super) fn read(
             }
             Err(error) => error,
         };
-        let (place, message) = (error.place(), error.message());
-        let fix = obvious_fix(&written, place.span.start).filter(|_| round < MOST_FIXES);
-        let Some((span, meant)) = fix else {
-            let in_text = |span: &Range<usize>| origin[span.start]..origin[span.end];
-            let first_line = text[rule.clone()].lines().next().unwrap_or("");
-            let first_line = rule.start..rule.start + first_line.len();
-            let (span, message, fix) =
-                if let Some(indent) = indented_rule(&written, place.span.start) {
-                    let span = origin[indent.start]..origin[indent.end];
-                    let margin = text[..rule.start].rsplit('\n').next().unwrap_or("").to_owned();
-                    let fix = LintFix { span: span.clone(), text: margin };
-                    (span, INDENTED, Some(fix))
-                } else if written.starts_with('/') {
-                    let fix = LintFix { span: rule.start..rule.start, text: "    ".to_owned() };
-                    (first_line, "a line that continues a rule is indented", Some(fix))
-                } else if !is_rule {
-                    (first_line, "this is not a rule: a rule is a name, '=' and a definition", None)
-                } else if let Some(open) = unclosed_bracket(&written, place.span.clone()) {
-                    (in_text(&open), "this bracket is not closed", None)
-                } else {
-                    (in_text(&place.span), &*message, None)
-                };
-            lint.add(LintKind::Syntax, span, message.to_owned(), fix);
+        let (mistake, message) = (error.place().span.clone(), error.message());
+        let change = obvious_change(&written, mistake.start).filter(|_| round < MOST_FIXES);
+        let Some(LintFix { span, text: meant }) = change else {
+            report_without_change(text, rule, (&written, &origin), mistake, &message, lint);
             return None;
         };
         let span_in_text = origin[span.start]..origin[span.end];
@@ -81,6 +62,42 @@ pub(super) fn read(
     None
 }
 
+/// Reports a mistake that no obvious change mends, at the range `mistake` of `written`. `written` is
+/// the rule with the changes so far, `origin` the byte index in the text for each byte of it.
+fn report_without_change(
+    text: &str,
+    rule: Range<usize>,
+    (written, origin): (&str, &[usize]),
+    mistake: Range<usize>,
+    message: &str,
+    lint: &mut Lint,
+) {
+    let in_text = |span: &Range<usize>| origin[span.start]..origin[span.end];
+    let first_line = text[rule.clone()].lines().next().unwrap_or("");
+    let is_rule = looks_like_rule(first_line);
+    let first_line = rule.start..rule.start + first_line.len();
+    let (span, message, fix) = if let Some(indent) = indented_rule(written, mistake.start) {
+        let span = in_text(&indent);
+        let margin = text[..rule.start].rsplit('\n').next().unwrap_or("").to_owned();
+        (span.clone(), INDENTED, Some(LintFix { span, text: margin }))
+    } else if written.starts_with('/') {
+        let fix = LintFix { span: rule.start..rule.start, text: "    ".to_owned() };
+        (first_line, "a line that continues a rule is indented", Some(fix))
+    } else if !is_rule {
+        (first_line, "this is not a rule: a rule is a name, '=' and a definition", None)
+    } else if let Some(open) = unclosed_bracket(written, mistake.clone()) {
+        (in_text(&open), "this bracket is not closed", None)
+    } else {
+        (in_text(&mistake), message, None)
+    };
+    lint.add(LintKind::Syntax, span, message.to_owned(), fix);
+}
+
+/// Returns the change of the range `span` to `text`.
+fn change(span: Range<usize>, text: impl Into<String>) -> LintFix {
+    LintFix { span, text: text.into() }
+}
+
 /// Returns the name that a rule that cannot be read begins with, if it begins with one. References
 /// to it are no mistakes of their own.
 pub(super) fn broken_name(rule: &str) -> Option<String> {
@@ -88,18 +105,18 @@ pub(super) fn broken_name(rule: &str) -> Option<String> {
     (!name.is_empty()).then(|| name.to_owned())
 }
 
-/// Returns the change that is obviously meant at the byte at which the reader stopped, if there is
-/// one: the range to replace, and its new text. Each change removes a character that no change
-/// inserts, or inserts the only `=` of a rule, so the changes come to an end.
-fn obvious_fix(text: &str, at: usize) -> Option<(Range<usize>, String)> {
+/// Returns the change of a rule that is obviously meant at the byte at which the reader stopped, if
+/// there is one. Each change removes a character that no change inserts, or inserts the only `=` of a
+/// rule, so the changes come to an end.
+fn obvious_change(text: &str, at: usize) -> Option<LintFix> {
     let (before, rest) = text.split_at(at);
     // At the beginning of a rule, the brackets of `<name> =` are removed.
     if at == 0 {
         let (name, _) = rest.strip_prefix('<')?.split_once('>')?;
-        return Some((0..name.len() + 2, name.to_owned()));
+        return Some(change(0..name.len() + 2, name));
     }
-    if is_without_sign(before, rest) {
-        return Some((at..at, "= ".to_owned()));
+    if lacks_sign(before, rest) {
+        return Some(change(at..at, "= "));
     }
     if let Some((sign, meant)) = SIGNS.into_iter().find(|(sign, _)| rest.starts_with(sign)) {
         let is_meant = match meant {
@@ -107,21 +124,23 @@ fn obvious_fix(text: &str, at: usize) -> Option<(Range<usize>, String)> {
             "-" => before.ends_with(is_in_rulename) && rest[1..].starts_with(is_in_rulename),
             _ => true,
         };
-        return is_meant.then(|| (at..at + sign.len(), meant.to_owned()));
+        return is_meant.then(|| change(at..at + sign.len(), meant));
     }
     let quoted = |(open, close): (char, char)| {
         let (inner, _) = rest.strip_prefix(open)?.split_once(close)?;
         let length = open.len_utf8() + inner.len() + close.len_utf8();
         let is_string = inner.chars().all(|c| matches!(c, ' '..='!' | '#'..='~'));
-        is_string.then(|| (at..at + length, format!("\"{inner}\"")))
+        is_string.then(|| change(at..at + length, format!("\"{inner}\"")))
     };
-    let quoted = || QUOTES.into_iter().find_map(quoted);
-    [value, mark, suffix, braces].into_iter().find_map(|fix| fix(before, rest)).or_else(quoted)
+    [change_value, change_mark, change_suffix, change_braces]
+        .into_iter()
+        .find_map(|change| change(before, rest))
+        .or_else(|| QUOTES.into_iter().find_map(quoted))
 }
 
-/// Whether a rule lacks its `=` between two parts of it: a name, and something that can only be the
-/// beginning of a definition, or names and signs that are one. A sentence has no such signs.
-fn is_without_sign(before: &str, rest: &str) -> bool {
+/// Whether a rule lacks its `=` between `before`, which is a name, and `rest`, which can only be the
+/// beginning of a definition, or is one. A sentence has no signs of a definition.
+fn lacks_sign(before: &str, rest: &str) -> bool {
     let name = before.trim_end();
     let is_after_name = name.len() < before.len() && name.chars().all(is_in_rulename);
     let begins_definition = rest.starts_with(['"', '%', '(', '[', '<', '*', '#'])
@@ -134,62 +153,61 @@ fn is_without_sign(before: &str, rest: &str) -> bool {
 }
 
 /// Returns the change for a value in another notation: `0x41`, `U+0041`, `%x41-%x5A`, `"a"-"z"`.
-fn value(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
+fn change_value(before: &str, rest: &str) -> Option<LintFix> {
     let at = before.len();
     let is_hex = |text: &str| text.starts_with(|c: char| c.is_ascii_hexdigit());
     if rest.strip_prefix("0x").is_some_and(is_hex) {
-        return Some((at..at + 2, "%x".to_owned()));
+        return Some(change(at..at + 2, "%x"));
     }
     if before.ends_with('-') {
         let prefix = ["%x", "%d", "%b", "U+", "0x"].into_iter().find(|it| rest.starts_with(it))?;
-        return Some((at..at + prefix.len(), String::new()));
+        return Some(change(at..at + prefix.len(), ""));
     }
     if element_start(before).is_some_and(|start| &before[start..] == "U") {
         let is_code_point = rest.strip_prefix('+').is_some_and(is_hex);
-        return is_code_point.then(|| (at - 1..at + 1, "%x".to_owned()));
+        return is_code_point.then(|| change(at - 1..at + 1, "%x"));
     }
     // The reader stops before a range in single quotes, and behind the first of two strings.
     let start = before.strip_suffix('"').map(|before| before.rfind('"').unwrap_or(at));
     [at, start.unwrap_or(at)].into_iter().find_map(|start| {
-        let (length, range) = range(&before[start..], rest)?;
-        Some((start..start + length, range))
+        let (value, length) = quoted_range(&format!("{}{rest}", &before[start..]))?;
+        Some(change(start..start + length, value))
     })
 }
 
-/// Returns the range between two characters in quotation marks that a text begins with, and its
-/// length in bytes: `'0'-'9'` or `"a".."z"`. The text is in two parts.
-fn range(before: &str, rest: &str) -> Option<(usize, String)> {
-    let text = format!("{before}{rest}");
+/// If a text begins with a range between two characters in quotation marks, such as `'0'-'9'` or
+/// `"a".."z"`, returns the value of ABNF, and the length of the range in the text in bytes.
+fn quoted_range(text: &str) -> Option<(String, usize)> {
     let quoted = |text: &str| {
         let mut characters = text.chars();
         let (open, character) = (characters.next()?, characters.next()?);
         let is_quoted = matches!(open, '\'' | '"') && characters.next() == Some(open);
         is_quoted.then(|| (character, text.len() - characters.as_str().len()))
     };
-    let (first, length) = quoted(&text)?;
+    let (first, length) = quoted(text)?;
     let sign = ["-", ".."].into_iter().find(|sign| text[length..].starts_with(sign))?;
     let (last, end) = quoted(&text[length + sign.len()..])?;
     let value = format!("%x{:02X}-{:02X}", first as u32, last as u32);
-    (first <= last).then_some((length + sign.len() + end, value))
+    (first <= last).then_some((value, length + sign.len() + end))
 }
 
 /// Returns the change for a mark that is not of ABNF: a quotation mark in a string, a no-break
 /// space, or a second slash.
-fn mark(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
+fn change_mark(before: &str, rest: &str) -> Option<LintFix> {
     let at = before.len();
     if rest.starts_with('\u{A0}') {
-        return Some((at..at + '\u{A0}'.len_utf8(), " ".to_owned()));
+        return Some(change(at..at + '\u{A0}'.len_utf8(), " "));
     }
     if rest.starts_with('/') && before.ends_with('/') {
-        return Some((at..at + 1, String::new()));
+        return Some(change(at..at + 1, ""));
     }
     let string = ["\"\\\"", "\"\""].into_iter().find(|string| before.ends_with(string))?;
-    rest.starts_with('"').then(|| (at - string.len()..at + 1, "DQUOTE".to_owned()))
+    rest.starts_with('"').then(|| change(at - string.len()..at + 1, "DQUOTE"))
 }
 
 /// Returns the change for a repetition behind its element: `DIGIT*`, `"x"?`, `"x"{2,3}`; and for
 /// `1+DIGIT`.
-fn suffix(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
+fn change_suffix(before: &str, rest: &str) -> Option<LintFix> {
     let at = before.len();
     let is_end = |rest: &str| {
         !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || matches!(c, '"' | '%' | '(' | '['))
@@ -197,7 +215,7 @@ fn suffix(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
     let start = element_start(before)?;
     let element = &before[start..];
     if rest.starts_with('+') && element.chars().all(|c| c.is_ascii_digit()) {
-        return (!is_end(&rest[1..])).then(|| (at..at + 1, "*".to_owned()));
+        return (!is_end(&rest[1..])).then(|| change(at..at + 1, "*"));
     }
     if let Some(sign) = rest.chars().next().filter(|c| matches!(c, '*' | '+' | '?')) {
         let text = match sign {
@@ -205,22 +223,22 @@ fn suffix(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
             '+' => format!("1*{element}"),
             _ => format!("[ {element} ]"),
         };
-        return is_end(&rest[1..]).then(|| (start..at + 1, text));
+        return is_end(&rest[1..]).then(|| change(start..at + 1, text));
     }
     let (counts, _) = rest.strip_prefix('{')?.split_once('}')?;
     let (least, most) = counts.split_once(',').unwrap_or((counts, counts));
     let is_number = |text: &str| text.chars().all(|c| c.is_ascii_digit());
     let repeat = if counts.contains(',') { format!("{least}*{most}") } else { least.to_owned() };
     let are_numbers = !least.is_empty() && is_number(least) && is_number(most);
-    are_numbers.then(|| (start..at + counts.len() + 2, format!("{repeat}{element}")))
+    are_numbers.then(|| change(start..at + counts.len() + 2, format!("{repeat}{element}")))
 }
 
 /// Returns the change for `{…}`, which means any number of rounds in other notations.
-fn braces(before: &str, rest: &str) -> Option<(Range<usize>, String)> {
+fn change_braces(before: &str, rest: &str) -> Option<LintFix> {
     let (inner, _) = rest.strip_prefix('{')?.rsplit_once('}')?;
     let is_element = !inner.contains(['{', '}', '\n', ';']) && !inner.trim().is_empty();
     let span = before.len()..before.len() + inner.len() + 2;
-    is_element.then(|| (span, format!("*({inner})")))
+    is_element.then(|| change(span, format!("*({inner})")))
 }
 
 /// Returns the byte at which the element at the end of a text begins: a name, a value, a string, or
@@ -264,10 +282,10 @@ fn unclosed_bracket(text: &str, mistake: Range<usize>) -> Option<Range<usize>> {
         return None;
     }
     let mut open = Vec::new();
-    for (at, c, is_inside) in outside_comments(text) {
-        match c {
-            '(' | '[' if !is_inside => open.push(at),
-            ')' | ']' if !is_inside => drop(open.pop()),
+    for CodeCharacter { at, character, .. } in outside_comments(text).filter(|it| !it.is_quoted) {
+        match character {
+            '(' | '[' => open.push(at),
+            ')' | ']' => drop(open.pop()),
             _ => {}
         }
     }

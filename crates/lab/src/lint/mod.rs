@@ -12,7 +12,7 @@ use super::error::{GrammarError, Place};
 use super::read::{Extract, WhyLeftOut, is_xml, written_in};
 pub use finding::{Lint, LintFinding, LintFix, LintKind, LintLevel};
 use languages::examine_languages;
-use meaning::Meaning;
+use meaning::Definitions;
 use std::ops::Range;
 
 impl Lint {
@@ -36,7 +36,7 @@ impl Lint {
     /// ```
     pub fn within(text: &str, budget: &Budget) -> Self {
         let line_of = |span| Place::of(text, span).line;
-        Self::examine(text, (AbnfOptions::new(), Vec::new()), budget, &line_of)
+        Self::examine(text, AbnfOptions::new(), Vec::new(), budget, &line_of)
     }
 
     /// Reports the same as [`within`](Self::within) for an ABNF that is read with these options and
@@ -64,13 +64,14 @@ impl Lint {
         budget: &Budget,
     ) -> Result<Self, GrammarError> {
         let line_of = |span| Place::of(text, span).line;
-        Ok(Self::examine(text, (options, options.documents(imports)?), budget, &line_of))
+        Ok(Self::examine(text, options, options.documents(imports)?, budget, &line_of))
     }
 
     /// Examines a text. `line_of` returns the line of a range of the text, for messages.
     fn examine(
         text: &str,
-        (options, documents): (AbnfOptions, Vec<Document>),
+        options: AbnfOptions,
+        documents: Vec<Document>,
         budget: &Budget,
         line_of: &dyn Fn(Range<usize>) -> usize,
     ) -> Self {
@@ -78,20 +79,20 @@ impl Lint {
             Lint { text: text.to_owned(), findings: Vec::new(), met_limit: false, grammar: None };
         let (mut definitions, mut broken) = (Vec::new(), Vec::new());
         for rule in rule_spans(text) {
-            match mistakes::read(text, rule.clone(), options, &mut lint) {
+            match mistakes::read_and_report(text, rule.clone(), options, &mut lint) {
                 Some(definition) => definitions.push(definition),
                 None => broken.extend(mistakes::broken_name(&text[rule])),
             }
         }
         replace_tags_by_rfc_numbers(text, &mut definitions);
-        let mut meaning = Meaning::of(definitions, broken);
+        let mut definitions = Definitions::of(definitions, broken);
         // The checks of names get half of the time. The other half is for those of languages.
         let mut meter = Meter::new(&budget.with_half_of_time());
-        let grammar = meaning.examine_names(line_of, documents, &mut meter, &mut lint);
-        // Whether every rule could be read and every reference has a meaning.
-        let is_whole = meaning.is_whole;
+        let grammar = definitions.examine_names(line_of, documents, &mut meter, &mut lint);
+        // Whether every rule could be read and every reference has a definitions.
+        let is_whole = definitions.is_whole;
         if let Some(grammar) = grammar {
-            examine_languages(&meaning, &grammar, budget, &mut lint);
+            examine_languages(&definitions, &grammar, budget, &mut lint);
             lint.grammar = is_whole.then_some(grammar);
         }
         lint.locate();
@@ -138,7 +139,7 @@ impl Lint {
         let line_of = |span| Place::of(document, extract.in_document(span)).line;
         let documents = options.documents(imports)?;
         let text = extract.text_with_references();
-        let mut lint = Self::examine(&text, (options, documents), budget, &line_of);
+        let mut lint = Self::examine(&text, options, documents, budget, &line_of);
         document.clone_into(&mut lint.text);
         for finding in &mut lint.findings {
             finding.place.span = extract.in_document(finding.place.span.clone());

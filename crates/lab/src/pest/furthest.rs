@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 
 /// Rewrites the rules so that pest reports every failure to read a character. They match the same
 /// texts.
-pub(crate) fn reporting(rules: &[OptimizedRule]) -> Vec<OptimizedRule> {
+pub(crate) fn with_reports(rules: &[OptimizedRule]) -> Vec<OptimizedRule> {
     let known: HashSet<&str> = rules.iter().map(|rule| &*rule.name).collect();
     let mut readers = HashMap::new();
     let rewrite = |rule: &OptimizedRule| {

@@ -176,27 +176,33 @@ struct Shape<'t> {
 /// itself.
 fn checked_shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, GrammarError> {
     let mut shape = Shape { span: span(&rule), names: Vec::new(), height: 1, pushes: 0 };
-    // The end of each open expression in bytes; and for each open expression or term, its end and
-    // the number of its operators.
-    let (mut open, mut operators): (Vec<usize>, Vec<(usize, usize)>) = (Vec::new(), Vec::new());
+    /// An expression or a term that has begun and not ended.
+    struct Open {
+        /// The byte at which it ends.
+        end: usize,
+        /// The number of its operators.
+        operators: usize,
+        is_expression: bool,
+    }
+    let mut open: Vec<Open> = Vec::new();
     for pair in rule.into_inner().flatten() {
         let span = span(&pair);
-        open.retain(|&end| end > span.start);
-        operators.retain(|&(end, _)| end > span.start);
+        let end = span.end;
+        open.retain(|open| open.end > span.start);
         match pair.as_rule() {
             Meta::expression => {
-                let is_whole_rule = open.is_empty();
+                let is_whole_rule = !open.iter().any(|open| open.is_expression);
                 refuse_chain(text, &pair, is_whole_rule)?;
-                open.push(span.end);
                 // Terms and operators alternate.
-                operators.push((span.end, pair.into_inner().count() / 2));
+                let operators = pair.into_inner().count() / 2;
+                open.push(Open { end, operators, is_expression: true });
             }
             Meta::term => {
-                let parts = pair.into_inner().count();
-                if parts > LONGEST_CHAIN {
+                let operators = pair.into_inner().count();
+                if operators > LONGEST_CHAIN {
                     return Err(too_deep(text, span, "operators", LONGEST_CHAIN));
                 }
-                operators.push((span.end, parts));
+                open.push(Open { end, operators, is_expression: false });
             }
             Meta::identifier => shape.names.push(pair.as_str()),
             Meta::_push => shape.pushes += 1,
@@ -206,10 +212,10 @@ fn checked_shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, Gram
             }
             _ => {}
         }
-        let around: usize = operators.iter().map(|(_, count)| count).sum();
+        let around: usize = open.iter().map(|open| open.operators).sum();
         shape.height = shape.height.max(around + 1);
         // The expression of the rule itself has no brackets.
-        if open.len() > DEEPEST_BRACKETS + 1 {
+        if open.iter().filter(|open| open.is_expression).count() > DEEPEST_BRACKETS + 1 {
             return Err(too_deep(text, span, "brackets", DEEPEST_BRACKETS));
         }
         if around > DEEPEST_OPERATORS {
@@ -335,14 +341,14 @@ impl<'r> Steps<'r> {
     /// fail. Returns `None` if there are too many.
     fn count_validation(&mut self, rule: usize) -> Option<()> {
         self.entered = vec![rule];
-        self.follow(&self.rules[rule].expr)?;
+        self.count_visits(&self.rules[rule].expr)?;
         self.entered.clear();
         for part in parts(&self.rules[rule].expr) {
             match part {
                 Expr::Choice(_, inner) | Expr::NegPred(inner) | Expr::Rep(inner) => {
-                    self.follow(inner)?;
+                    self.count_visits(inner)?;
                 }
-                Expr::RepOnce(inner) | Expr::RepMin(inner, _) => self.follow(inner)?,
+                Expr::RepOnce(inner) | Expr::RepMin(inner, _) => self.count_visits(inner)?,
                 _ => self.left = self.left.checked_sub(1)?,
             }
         }
@@ -351,25 +357,25 @@ impl<'r> Steps<'r> {
 
     /// Counts the visits from an expression until something is consumed. Returns `None` if there
     /// are too many.
-    fn follow(&mut self, expr: &'r Expr) -> Option<()> {
+    fn count_visits(&mut self, expr: &'r Expr) -> Option<()> {
         // A visit costs more within many rules: pest_meta searches the list of their names.
         self.left = self.left.checked_sub(1 + self.entered.len() / 8)?;
         match expr {
             Expr::Ident(name) => match self.index_of.get(&**name).copied() {
                 Some(rule) if !self.entered.contains(&rule) => {
                     self.entered.push(rule);
-                    self.follow(&self.rules[rule].expr)?;
+                    self.count_visits(&self.rules[rule].expr)?;
                     self.entered.pop();
                 }
                 _ => {}
             },
             Expr::Seq(left, right) => {
-                self.follow(left)?;
+                self.count_visits(left)?;
                 if self.is_nullable(left) {
-                    self.follow(right)?;
+                    self.count_visits(right)?;
                 }
             }
-            _ => children(expr).into_iter().try_for_each(|inner| self.follow(inner))?,
+            _ => children(expr).into_iter().try_for_each(|inner| self.count_visits(inner))?,
         }
         Some(())
     }
@@ -463,7 +469,7 @@ fn children(expr: &Expr) -> Vec<&Expr> {
     }
 }
 
-/// The range of a pair, in bytes.
+/// Returns the range of a pair, in bytes.
 pub(super) fn span(pair: &Pair<'_, Meta>) -> Range<usize> {
     pair.as_span().start()..pair.as_span().end()
 }

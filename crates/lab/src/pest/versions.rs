@@ -14,7 +14,7 @@ use crate::numbered::Numbered;
 use pest_meta::ast::{Expr as P, Rule, RuleType};
 use std::collections::HashMap;
 
-/// What a construct needs that has no meaning here, for messages.
+/// What a construct without a meaning here needs, for messages.
 const STACK: &str = "the stack";
 const EXTENSION: &str = "an extension of pest's grammars";
 
@@ -80,8 +80,8 @@ const NOTHING_TAKEN: Taking = Taking { nothing: true, something: false };
 const SOMETHING_TAKEN: Taking = Taking { nothing: false, something: true };
 const ANYTHING_TAKEN: Taking = Taking { nothing: true, something: true };
 
-/// Expands rules. Returns each rule of the text in the version that parses a whole text, then the
-/// other versions that these need. `drawn` has the same rules as diagrams show them.
+/// Expands rules. Returns each rule of the text in the version that parses a whole text, then all
+/// versions that these refer to. `drawn` has the same rules as diagrams show them.
 pub(super) fn convert(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
     let mut rules = written.to_vec();
     let is_defined = |name: &str| written.iter().any(|rule| rule.name == name);
@@ -89,18 +89,18 @@ pub(super) fn convert(written: &[Rule], drawn: &[Rule]) -> Vec<Converted> {
         rules.push(Rule { name, ty: RuleType::Atomic, expr });
         written.len()
     });
-    let mut reader = Versions::of(&rules, skip);
+    let mut versions = Versions::of(&rules, skip);
     for rule in 0..written.len() {
-        reader.version(rule, START);
+        versions.version_number(rule, START);
     }
     let mut all = Vec::new();
-    while let Some(&version) = reader.versions.keys.get(all.len()) {
+    while let Some(&version) = versions.known.keys.get(all.len()) {
         let meant = &rules[version.rule].expr;
-        let expr = reader.expr(meant, version.at);
+        let expr = versions.convert_expr(meant, version.at);
         // Only the first versions, those of the rules of the text, are drawn.
         let drawn = drawn.get(all.len()).filter(|drawn| drawn.expr != *meant);
-        let drawn = drawn.and_then(|drawn| reader.expr(&drawn.expr, version.at).ok());
-        all.push(Converted { name: reader.name(version), expr, drawn });
+        let drawn = drawn.and_then(|drawn| versions.convert_expr(&drawn.expr, version.at).ok());
+        all.push(Converted { name: versions.version_name(version), expr, drawn });
     }
     all
 }
@@ -134,7 +134,7 @@ struct Versions<'r> {
     by_start: Vec<bool>,
     /// What each rule can consume.
     takings: Vec<Taking>,
-    versions: Numbered<Version>,
+    known: Numbered<Version>,
     /// The number of expressions that may still be written.
     left: usize,
     /// The rules that [`divide`](Self::divide) is within, each with whether it is atomic.
@@ -146,30 +146,31 @@ impl<'r> Versions<'r> {
     /// rule or at the start of the text. No version exists yet.
     fn of(rules: &'r [Rule], skip: Option<usize>) -> Self {
         let names = rules.iter().map(|rule| rule.name.as_str());
-        let mut reader = Versions {
+        let mut versions = Versions {
             rules,
             index_of: names.zip(0..).collect(),
             skip,
             by_atomicity: vec![false; rules.len()],
             by_start: vec![false; rules.len()],
             takings: vec![NEVER; rules.len()],
-            versions: Numbered::new(),
+            known: Numbered::new(),
             left: LARGEST_GRAMMAR,
             dividing: Vec::new(),
         };
-        reader.find_fixed_point(
-            |reader| &mut reader.takings,
-            |reader, rule| reader.taking(&rules[rule].expr),
+        versions.find_fixed_point(
+            |versions| &mut versions.takings,
+            |versions, rule| versions.taking(&rules[rule].expr),
         );
-        let depends_on_atomicity = |reader: &Self, rule: usize| {
-            let [within, outside] = [true, false].map(|around| reader.is_atomic(rule, around));
+        let depends_on_atomicity = |versions: &Self, rule: usize| {
+            let [within, outside] = [true, false].map(|around| versions.is_atomic(rule, around));
             let inherits = within != outside;
-            inherits && parts(&rules[rule].expr).any(|part| reader.is_spaced(part))
+            inherits && parts(&rules[rule].expr).any(|part| versions.is_spaced(part))
         };
-        reader.find_fixed_point(|reader| &mut reader.by_atomicity, depends_on_atomicity);
-        let depends_on_start = |reader: &Self, rule: usize| reader.reaches_start(&rules[rule].expr);
-        reader.find_fixed_point(|reader| &mut reader.by_start, depends_on_start);
-        reader
+        versions.find_fixed_point(|versions| &mut versions.by_atomicity, depends_on_atomicity);
+        let depends_on_start =
+            |versions: &Self, rule: usize| versions.reaches_start(&rules[rule].expr);
+        versions.find_fixed_point(|versions| &mut versions.by_start, depends_on_start);
+        versions
     }
 
     /// Computes a property of each rule that depends on the property of other rules. `list` returns
@@ -225,14 +226,14 @@ impl<'r> Versions<'r> {
 
     /// Returns the number of the version of a rule in a context. A property of `around` that makes
     /// no difference to the rule counts as false, so that contexts share a version.
-    fn version(&mut self, rule: usize, around: Context) -> usize {
+    fn version_number(&mut self, rule: usize, around: Context) -> usize {
         let is_atomic = self.is_atomic(rule, around.is_atomic && self.by_atomicity[rule]);
         let is_past_start = around.is_past_start && self.by_start[rule];
-        self.versions.number(Version { rule, at: Context { is_atomic, is_past_start } })
+        self.known.number(Version { rule, at: Context { is_atomic, is_past_start } })
     }
 
     /// Returns the name of a version: that of the rule, and how its context differs from [`START`].
-    fn name(&self, Version { rule, at }: Version) -> String {
+    fn version_name(&self, Version { rule, at }: Version) -> String {
         let mut name = self.rules[rule].name.clone();
         if self.is_atomic(rule, START.is_atomic) != at.is_atomic {
             name.push_str(", atomic");
@@ -244,7 +245,7 @@ impl<'r> Versions<'r> {
     }
 
     /// Converts an expression in a context.
-    fn expr(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
+    fn convert_expr(&mut self, expr: &'r P, at: Context) -> Result<Expr, String> {
         self.left = self.left.checked_sub(1).ok_or_else(rule_too_large)?;
         Ok(match expr {
             P::Str(text) => Expr::text(text),
@@ -253,31 +254,31 @@ impl<'r> Versions<'r> {
                 (Some(first), Some(last)) => Expr::Chars(CharSet::range(first, last)),
                 _ => return Err("a range without an end".into()),
             },
-            P::Ident(name) => self.reference(name, at)?,
-            P::PosPred(expr) => Expr::And(Box::new(self.expr(expr, at)?)),
-            P::NegPred(expr) => Expr::Not(Box::new(self.expr(expr, at)?)),
+            P::Ident(name) => self.convert_reference(name, at)?,
+            P::PosPred(expr) => Expr::And(Box::new(self.convert_expr(expr, at)?)),
+            P::NegPred(expr) => Expr::Not(Box::new(self.convert_expr(expr, at)?)),
             P::Choice(..) => {
                 let mut items = Vec::new();
                 for alternative in alternatives(expr) {
-                    match self.expr(alternative, at)? {
+                    match self.convert_expr(alternative, at)? {
                         Expr::Choice(inner) => items.extend(inner),
                         item => items.push(item),
                     }
                 }
                 Expr::Choice(items)
             }
-            P::Opt(expr) => Expr::option(self.expr(expr, at)?),
+            P::Opt(expr) => Expr::option(self.convert_expr(expr, at)?),
             // The optimizer's form of `(!(a | b) ~ ANY)*`.
             P::Skip(texts) => Expr::repeat(skipped_character(texts), 0, None),
-            P::Seq(..) => self.sequence(&self.sequence_parts(expr, at), at)?,
-            P::Rep(inner) => self.repetition(inner, at)?,
+            P::Seq(..) => self.convert_sequence(&self.sequence_parts(expr, at), at)?,
+            P::Rep(inner) => self.convert_repetition(inner, at)?,
             P::PeekSlice(..) | P::Push(_) => return Err(STACK.into()),
             _ => match repetition(expr) {
                 Some(_) if self.is_written_out(expr, at) => {
-                    self.sequence(&self.sequence_parts(expr, at), at)?
+                    self.convert_sequence(&self.sequence_parts(expr, at), at)?
                 }
                 Some((inner, min, max)) => {
-                    let once = self.expr(inner, at)?;
+                    let once = self.convert_expr(inner, at)?;
                     Expr::repeat(once, min as usize, max.map(|max| max as usize))
                 }
                 None => return Err(EXTENSION.into()),
@@ -327,26 +328,26 @@ impl<'r> Versions<'r> {
     }
 
     /// Converts a part of a sequence.
-    fn part(&mut self, part: Part<'r>, at: Context) -> Result<Expr, String> {
+    fn convert_part(&mut self, part: Part<'r>, at: Context) -> Result<Expr, String> {
         match part {
-            Part::Once(expr) => self.expr(expr, at),
-            Part::Option(expr) => Ok(Expr::option(self.expr(expr, at)?)),
-            Part::Repetition(expr) => self.repetition(expr, at),
+            Part::Once(expr) => self.convert_expr(expr, at),
+            Part::Option(expr) => Ok(Expr::option(self.convert_expr(expr, at)?)),
+            Part::Repetition(expr) => self.convert_repetition(expr, at),
             // There is such a part only if there is such a rule.
-            Part::Skip => Ok(Expr::Rule(self.version(self.skip.unwrap_or_default(), at))),
+            Part::Skip => Ok(Expr::Rule(self.version_number(self.skip.unwrap_or_default(), at))),
         }
     }
 
     /// Converts a repetition with something skipped between rounds. pest rejects a round that
     /// consumes nothing, so only the first round is at the start.
-    fn repetition(&mut self, once: &'r P, at: Context) -> Result<Expr, String> {
-        let first = self.expr(once, at)?;
+    fn convert_repetition(&mut self, once: &'r P, at: Context) -> Result<Expr, String> {
+        let first = self.convert_expr(once, at)?;
         if at.is_past_start && self.skip_at(at).is_none() {
             return Ok(Expr::repeat(first, 0, None));
         }
-        let mut rest = vec![self.expr(once, at.after_start())?];
+        let mut rest = vec![self.convert_expr(once, at.after_start())?];
         if let Some(skip) = self.skip_at(at) {
-            rest.insert(0, self.part(skip, at.after_start())?);
+            rest.insert(0, self.convert_part(skip, at.after_start())?);
         }
         if rest.len() == 1 && rest[0] == first {
             return Ok(Expr::repeat(first, 0, None));
@@ -357,7 +358,7 @@ impl<'r> Versions<'r> {
 
     /// Converts a sequence. At the start, a part that may consume something or nothing is divided
     /// into these two cases, since what follows differs.
-    fn sequence(&mut self, all: &[Part<'r>], at: Context) -> Result<Expr, String> {
+    fn convert_sequence(&mut self, all: &[Part<'r>], at: Context) -> Result<Expr, String> {
         let mut items = Vec::new();
         let mut rest = all;
         while let Some((&part, after)) = rest.split_first() {
@@ -370,18 +371,18 @@ impl<'r> Versions<'r> {
             if taking.something && taking.nothing {
                 let [something, nothing] = self.divide(part, at)?;
                 let past_start =
-                    chain(something, self.sequence(after, at.after_start())?, Expr::Seq);
-                let still_at_start = chain(nothing, self.sequence(after, at)?, Expr::Seq);
+                    chain(something, self.convert_sequence(after, at.after_start())?, Expr::Seq);
+                let still_at_start = chain(nothing, self.convert_sequence(after, at)?, Expr::Seq);
                 items.push(Expr::Choice(vec![past_start, still_at_start]));
                 break;
             }
             match part {
                 // `SOI` matches here, and consumes nothing.
                 Part::Once(P::Ident(name)) if name == "SOI" && !at.is_past_start => {}
-                _ => items.push(self.part(part, at)?),
+                _ => items.push(self.convert_part(part, at)?),
             }
             if taking.something {
-                items.push(self.sequence(after, at.after_start())?);
+                items.push(self.convert_sequence(after, at.after_start())?);
                 break;
             }
         }
@@ -477,13 +478,13 @@ impl<'r> Versions<'r> {
             P::Rep(inner) => self.divide(Part::Repetition(inner), at),
             P::Skip(texts) => {
                 let one = skipped_character(texts);
-                let all = self.expr(expr, at)?;
+                let all = self.convert_expr(expr, at)?;
                 let some = chain(Expr::And(Box::new(one.clone())), all, Expr::Seq);
                 Ok([some, Expr::Not(Box::new(one))])
             }
             P::Choice(left, right) => {
                 // The right alternative is tried only where the left one fails.
-                let left_fails = Expr::Not(Box::new(self.expr(left, at)?));
+                let left_fails = Expr::Not(Box::new(self.convert_expr(left, at)?));
                 let [left_some, left_none] = self.divide(Part::Once(left), at)?;
                 let [right_some, right_none] = self.divide(Part::Once(right), at)?;
                 let either = |left, right| {
@@ -508,14 +509,14 @@ impl<'r> Versions<'r> {
         at: Context,
     ) -> Result<[Expr; 2], String> {
         let [something, nothing] = self.divide(Part::Once(once), at)?;
-        let fails = Expr::Not(Box::new(self.expr(once, at)?));
+        let fails = Expr::Not(Box::new(self.convert_expr(once, at)?));
         if matches!(part, Part::Option(_)) {
             return Ok([something, chain(nothing, fails, Expr::Choice)]);
         }
         // A repetition whose first round matches consumes something: pest rejects a round that
         // consumes nothing.
-        let all = self.repetition(once, at)?;
-        Ok([chain(Expr::And(Box::new(self.expr(once, at)?)), all, Expr::Seq), fails])
+        let all = self.convert_repetition(once, at)?;
+        Ok([chain(Expr::And(Box::new(self.convert_expr(once, at)?)), all, Expr::Seq), fails])
     }
 
     /// Divides the expression of a rule as [`divide`](Self::divide) does.
@@ -532,7 +533,7 @@ impl<'r> Versions<'r> {
 
     /// Divides an expression that consumes something in every match, or in none.
     fn divide_unit(&mut self, expr: &'r P, at: Context) -> Result<[Expr; 2], String> {
-        let all = self.expr(expr, at)?;
+        let all = self.convert_expr(expr, at)?;
         let can_consume = self.taking(expr).something;
         Ok(if can_consume { [all, nowhere()] } else { [nowhere(), all] })
     }
@@ -545,7 +546,8 @@ impl<'r> Versions<'r> {
             return Ok([nowhere(), Expr::empty()]);
         };
         let [something, nothing] = self.divide(part, at)?;
-        let consumes_first = chain(something, self.sequence(after, at.after_start())?, Expr::Seq);
+        let consumes_first =
+            chain(something, self.convert_sequence(after, at.after_start())?, Expr::Seq);
         if nothing == nowhere() {
             return Ok([consumes_first, nothing]);
         }
@@ -557,7 +559,7 @@ impl<'r> Versions<'r> {
 
     /// Converts a reference. A built-in name means the built-in rule even if the text defines it,
     /// as in pest_vm.
-    fn reference(&mut self, name: &str, at: Context) -> Result<Expr, String> {
+    fn convert_reference(&mut self, name: &str, at: Context) -> Result<Expr, String> {
         let set = |ranges: &[(char, char)]| {
             let points = ranges.iter().map(|&(a, b)| (a as u32, b as u32));
             Expr::Chars(CharSet::from_ranges(points))
@@ -580,7 +582,7 @@ impl<'r> Versions<'r> {
             "ASCII" => set(&[('\0', '\x7f')]),
             "NEWLINE" => Expr::Choice(["\n", "\r\n", "\r"].map(Expr::text).into()),
             _ => match self.index_of.get(name) {
-                Some(&rule) => Expr::Rule(self.version(rule, at)),
+                Some(&rule) => Expr::Rule(self.version_number(rule, at)),
                 None => {
                     let is_in_set =
                         pest::unicode::by_name(name).ok_or_else(|| format!("`{name}`"))?;

@@ -34,7 +34,7 @@ enum Place {
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Config {
     /// The state of the given automaton.
-    at: usize,
+    state: usize,
     /// The position of each tag.
     places: Vec<Place>,
 }
@@ -47,16 +47,15 @@ pub(super) fn determinize(
     several: SeveralReadings,
 ) -> Result<Tagged, TaggedError> {
     let alphabet = languages.alphabet().clone();
-    let alphabet = &alphabet;
-    let builder = Builder { folded, alphabet, tags, several };
+    let builder = Builder { folded, alphabet: &alphabet, tags, several };
     let mut known =
-        Numbered::from(vec![Config { at: 0, places: vec![Place::Nowhere; tags.len()] }]);
+        Numbered::from(vec![Config { state: 0, places: vec![Place::Nowhere; tags.len()] }]);
     // A text that leads to each state, for messages.
     let mut texts = vec![String::new()];
     let mut states: Vec<State> = Vec::new();
     // The number of registers of each tag.
-    let mut widths = vec![1; tags.len()];
-    // `states` has the finished states. The first key beyond them is next.
+    let mut register_counts = vec![1; tags.len()];
+    // `states` has the finished states; those with greater numbers are known, and not finished.
     while let Some(configs) = known.keys.get(states.len()).cloned() {
         let octets = states.len() * OCTETS_OF_TRANSITION * (1 + folded.classes);
         if !languages.meter.step(states.len(), octets) {
@@ -67,12 +66,12 @@ pub(super) fn determinize(
         let mut state = State { accepts, next: Vec::new() };
         for symbol in 0..folded.classes + folded.tokens {
             let text = format!("{before}{}", builder.example(symbol));
-            let next = builder.after(&configs, symbol, &text)?;
+            let next = builder.configs_after(&configs, symbol, &text)?;
             if next.is_empty() {
                 state.next.push(None);
                 continue;
             }
-            let (next, ops) = assign_registers(&configs, next, &mut widths);
+            let (next, ops) = assign_registers(&configs, next, &mut register_counts);
             let target = known.number(next);
             if target == texts.len() {
                 texts.push(text);
@@ -81,17 +80,16 @@ pub(super) fn determinize(
         }
         states.push(state);
     }
-    let classes = (0..folded.classes).map(|class| alphabet.characters(class).clone()).collect();
     // `number_registers` sets `registers`; the compiler adds the tokens and their automata.
     let mut tagged = Tagged {
         tags: tags.to_vec(),
         registers: 0,
-        classes,
+        classes: alphabet.classes().to_vec(),
         tokens: Vec::new(),
         inner: Vec::new(),
         states,
     };
-    number_registers(&mut tagged, &widths);
+    number_registers(&mut tagged, &register_counts);
     Ok(tagged)
 }
 
@@ -132,20 +130,18 @@ impl Builder<'_> {
         if !visited.insert(config.clone()) {
             return;
         }
-        // A row has the next state for each class, then for each token, then for each tag.
-        let tags = &self.folded.rows[config.at][self.folded.classes + self.folded.tokens..];
-        for (tag, at) in tags.iter().enumerate() {
-            if let Some(at) = *at {
+        for (tag, state) in self.folded.states_after_tags(config.state).iter().enumerate() {
+            if let Some(state) = *state {
                 let mut places = config.places.clone();
                 places[tag] = Place::Here;
-                self.add_after_tags(Config { at, places }, found, visited);
+                self.add_after_tags(Config { state, places }, found, visited);
             }
         }
         found.push(config);
     }
 
     /// Returns the configurations after a symbol. `text` is an example that ends with this symbol.
-    fn after(
+    fn configs_after(
         &self,
         configs: &[Config],
         symbol: usize,
@@ -153,33 +149,33 @@ impl Builder<'_> {
     ) -> Result<Vec<Config>, TaggedError> {
         let mut next: Vec<Config> = Vec::new();
         for config in self.pass_tags(configs) {
-            let Some(at) = self.folded.rows[config.at][symbol] else { continue };
-            match next.iter().find(|other| other.at == at) {
-                Some(other) => self.check_places(&other.places, &config.places, text, at)?,
-                None => next.push(Config { at, places: config.places }),
+            let Some(state) = self.folded.rows[config.state][symbol] else { continue };
+            match next.iter().find(|other| other.state == state) {
+                Some(other) => self.check_places(&other.places, &config.places, text, state)?,
+                None => next.push(Config { state, places: config.places }),
             }
         }
         if self.several == SeveralReadings::Refused {
             // The order, which is that of preference, matters only if one of several readings counts.
-            next.sort_by_key(|config| config.at);
+            next.sort_by_key(|config| config.state);
         }
         Ok(next)
     }
 
     /// Rejects two readings of a text that put a tag at different positions, unless one of them
-    /// counts. `at` is the state that both lead to.
+    /// counts. `state` is the state that both lead to.
     fn check_places(
         &self,
         one: &[Place],
         other: &[Place],
         text: &str,
-        at: usize,
+        state: usize,
     ) -> Result<(), TaggedError> {
         let differs = one.iter().zip(other).position(|(one, other)| one != other);
         match differs {
             Some(tag) if self.several == SeveralReadings::Refused => Err(TaggedError::Ambiguous {
                 tag: self.tags[tag].clone(),
-                text: format!("{text}{}", self.completion(at)),
+                text: format!("{text}{}", self.completion(state)),
             }),
             _ => Ok(()),
         }
@@ -192,11 +188,11 @@ impl Builder<'_> {
         configs: &[Config],
         text: &str,
     ) -> Result<Option<Vec<Op>>, TaggedError> {
-        let ends = |config: &Config| self.folded.accepting[config.at];
+        let ends = |config: &Config| self.folded.accepting[config.state];
         let mut ending = self.pass_tags(configs).into_iter().filter(ends);
         let Some(first) = ending.next() else { return Ok(None) };
         for other in ending {
-            self.check_places(&first.places, &other.places, text, other.at)?;
+            self.check_places(&first.places, &other.places, text, other.state)?;
         }
         let ops = first.places.iter().enumerate().filter_map(|(tag, place)| match place {
             Place::Here => Some(Op::Before(tag)),
@@ -209,17 +205,17 @@ impl Builder<'_> {
         Ok(Some(ops.collect()))
     }
 
-    /// Returns a shortest text that leads from this state to an accepting one.
-    fn completion(&self, at: usize) -> String {
-        let mut states = Numbered::from(at);
+    /// Returns a shortest text that leads from a state to an accepting one.
+    fn completion(&self, start: usize) -> String {
+        let mut states = Numbered::from(start);
         let mut texts = vec![String::new()];
         let symbols = self.folded.classes + self.folded.tokens;
         for number in 0.. {
-            let Some(&at) = states.keys.get(number) else { break };
-            if self.folded.accepting[at] {
+            let Some(&state) = states.keys.get(number) else { break };
+            if self.folded.accepting[state] {
                 return texts.swap_remove(number);
             }
-            for (symbol, next) in self.folded.rows[at].iter().enumerate() {
+            for (symbol, next) in self.folded.rows[state].iter().enumerate() {
                 if next.is_some_and(|next| states.number(next) == texts.len()) {
                     let is_tag = symbol >= symbols;
                     let example = if is_tag { String::new() } else { self.example(symbol) };
@@ -238,16 +234,17 @@ fn has_place(configs: &[Config], tag: usize) -> bool {
 
 /// Assigns a register to each different position of a tag, in the order of the configurations
 /// `next`. Returns the configurations with these registers, and the operations that fill them.
-/// `before` has the configurations before the symbol. The register `n` of a tag has the number `n *
-/// tags + tag` until [`number_registers`] renumbers it.
+/// `before` has the configurations before the symbol. `register_counts` has the number of registers
+/// of each tag. The register `n` of a tag has the number `n * tags + tag` until [`number_registers`]
+/// renumbers it.
 fn assign_registers(
     before: &[Config],
     mut next: Vec<Config>,
-    widths: &mut [usize],
+    register_counts: &mut [usize],
 ) -> (Vec<Config>, Vec<Op>) {
-    let tags = widths.len();
+    let tags = register_counts.len();
     let mut ops = Vec::new();
-    for (tag, width) in widths.iter_mut().enumerate() {
+    for (tag, register_count) in register_counts.iter_mut().enumerate() {
         let mut distinct = Numbered::new();
         for config in &mut next {
             let place = &mut config.places[tag];
@@ -268,17 +265,21 @@ fn assign_registers(
         if distinct.keys.is_empty() && has_place(before, tag) {
             ops.push(Op::Clear(tag));
         }
-        *width = (*width).max(distinct.keys.len());
+        *register_count = (*register_count).max(distinct.keys.len());
     }
     (next, ops)
 }
 
 /// Renumbers the registers without gaps: the first register of each tag, then the others.
-fn number_registers(tagged: &mut Tagged, widths: &[usize]) {
+fn number_registers(tagged: &mut Tagged, register_counts: &[usize]) {
     let mut number_of = FxHashMap::default();
-    for register in 0..widths.iter().copied().max().unwrap_or(0) {
-        for (tag, _) in widths.iter().enumerate().filter(|&(_, &width)| register < width) {
-            number_of.insert(register * widths.len() + tag, number_of.len());
+    for register in 0..register_counts.iter().copied().max().unwrap_or(0) {
+        for (tag, _) in register_counts
+            .iter()
+            .enumerate()
+            .filter(|&(_, &register_count)| register < register_count)
+        {
+            number_of.insert(register * register_counts.len() + tag, number_of.len());
         }
     }
     for op in tagged.states.iter_mut().flat_map(State::lists_mut).flatten() {

@@ -16,8 +16,15 @@ pub(super) struct Folded {
     pub tokens: usize,
 }
 
+impl Folded {
+    /// Returns the next state after a state for each tag.
+    pub fn states_after_tags(&self, state: usize) -> &[Option<usize>] {
+        &self.rows[state][self.classes + self.tokens..]
+    }
+}
+
 /// Returns the automaton of a language with tags, with tokens as symbols.
-pub(super) fn fold(languages: &mut Languages, tagged: Lang, tokens: &[Lang]) -> Folded {
+pub(super) fn fold_tokens(languages: &mut Languages, tagged: Lang, tokens: &[Lang]) -> Folded {
     let mut states = Numbered::from(tagged);
     let (mut accepting, mut rows) = (Vec::new(), Vec::new());
     while let Some(&state) = states.keys.get(rows.len()) {

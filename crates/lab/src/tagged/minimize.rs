@@ -7,7 +7,7 @@ use super::super::numbered::Numbered;
 use super::automaton::{Op, State, Tagged, Transition};
 
 /// Moves an operation that every transition out of a state shares to the transitions into it.
-pub(super) fn hoist(tagged: &mut Tagged) {
+pub(super) fn hoist_operations(tagged: &mut Tagged) {
     let common: Vec<Vec<usize>> = tagged
         .states
         .iter()

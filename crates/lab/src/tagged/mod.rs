@@ -161,8 +161,8 @@ impl<'g> Compiler<'g> {
         several: SeveralReadings,
     ) -> Result<Tagged, TaggedError> {
         let marked = self.marked(rule, tags)?;
+        // The tokens with their languages. The rule itself is no token within its own automaton.
         let mut found = Vec::new();
-        // The rule itself is no token within its own automaton.
         for &token in tokens.iter().filter(|&&token| token != rule) {
             let lang = self.marked(token, &[])?;
             self.refuse_endless(token, lang)?;
@@ -171,7 +171,7 @@ impl<'g> Compiler<'g> {
         }
         let mut tagged = loop {
             let langs: Vec<Lang> = found.iter().map(|&(_, lang)| lang).collect();
-            let folded = fold::fold(&mut self.languages, marked, &langs);
+            let folded = fold::fold_tokens(&mut self.languages, marked, &langs);
             self.languages.check()?;
             let tagged = determinize::determinize(&folded, &mut self.languages, tags, several)?;
             match mixed_token(&tagged, &found) {
@@ -180,7 +180,7 @@ impl<'g> Compiler<'g> {
                 None => break tagged,
             }
         };
-        minimize::hoist(&mut tagged);
+        minimize::hoist_operations(&mut tagged);
         minimize::minimize(&mut tagged);
         for (token, _) in found {
             // Without tags, all readings of a token are the same.
@@ -196,9 +196,9 @@ impl<'g> Compiler<'g> {
     /// See [`TaggedError`].
     pub fn readings(&mut self, rule: &str, tags: &[Tag]) -> Result<Readings, TaggedError> {
         let marked = self.marked(rule, tags)?;
-        let folded = fold::fold(&mut self.languages, marked, &[]);
+        let folded = fold::fold_tokens(&mut self.languages, marked, &[]);
         self.languages.check()?;
-        readings::follow(&folded, &mut self.languages, tags)
+        readings::determinize_readings(&folded, &mut self.languages, tags)
     }
 
     /// The languages computed so far.

@@ -62,7 +62,8 @@ impl Readings {
     pub fn run(&self, text: &str) -> Option<Vec<(usize, usize)>> {
         let mut state = &self.states[0];
         let mut readings: Vec<Vec<(usize, usize)>> = vec![Vec::new()];
-        let follow = |readings: &[Vec<(usize, usize)>], reading: &Reading, at| {
+        // The tags of a reading, with those of the reading that it comes from.
+        let tags_of = |readings: &[Vec<(usize, usize)>], reading: &Reading, at| {
             let mut tags = readings[reading.from].clone();
             tags.extend(reading.tags.iter().map(|&tag| (tag, at)));
             tags
@@ -70,16 +71,16 @@ impl Readings {
         for (at, character) in text.char_indices() {
             let class = self.classes.iter().position(|class| class.contains(character))?;
             let (target, next) = state.next[class].as_ref()?;
-            readings = next.iter().map(|reading| follow(&readings, reading, at)).collect();
+            readings = next.iter().map(|reading| tags_of(&readings, reading, at)).collect();
             state = &self.states[*target];
         }
-        Some(follow(&readings, state.accepts.as_ref()?, text.len()))
+        Some(tags_of(&readings, state.accepts.as_ref()?, text.len()))
     }
 }
 
 /// Makes the automaton over characters (subset construction, with the states in the order of
 /// preference).
-pub(super) fn follow(
+pub(super) fn determinize_readings(
     folded: &Folded,
     languages: &mut Languages,
     tags: &[Tag],
@@ -111,8 +112,7 @@ pub(super) fn follow(
         }
         states.push(state);
     }
-    let alphabet = languages.alphabet();
-    let classes = (0..folded.classes).map(|class| alphabet.characters(class).clone()).collect();
+    let classes = languages.alphabet().classes().to_vec();
     Ok(Readings { tags: tags.to_vec(), classes, states })
 }
 
@@ -120,8 +120,9 @@ pub(super) fn follow(
 /// passing a tag is preferred to not passing it.
 fn pass_tags(folded: &Folded, states: &[usize]) -> Vec<(usize, Reading)> {
     let (mut found, mut visited) = (Vec::new(), vec![false; folded.rows.len()]);
-    for (from, &at) in states.iter().enumerate() {
-        add_after_tags(folded, at, Reading { from, tags: Vec::new() }, &mut found, &mut visited);
+    for (from, &state) in states.iter().enumerate() {
+        let reading = Reading { from, tags: Vec::new() };
+        add_after_tags(folded, state, reading, &mut found, &mut visited);
     }
     found
 }
@@ -129,20 +130,20 @@ fn pass_tags(folded: &Folded, states: &[usize]) -> Vec<(usize, Reading)> {
 /// Adds to `found` the states that any number of tags lead to from a state.
 fn add_after_tags(
     folded: &Folded,
-    at: usize,
+    state: usize,
     reading: Reading,
     found: &mut Vec<(usize, Reading)>,
     visited: &mut [bool],
 ) {
-    if std::mem::replace(&mut visited[at], true) {
+    if std::mem::replace(&mut visited[state], true) {
         return;
     }
-    for (tag, to) in folded.rows[at][folded.classes + folded.tokens..].iter().enumerate() {
-        if let Some(to) = *to {
+    for (tag, next) in folded.states_after_tags(state).iter().enumerate() {
+        if let Some(next) = *next {
             let mut after = reading.clone();
             after.tags.push(tag);
-            add_after_tags(folded, to, after, found, visited);
+            add_after_tags(folded, next, after, found, visited);
         }
     }
-    found.push((at, reading));
+    found.push((state, reading));
 }

@@ -88,10 +88,9 @@ impl Study {
         self.grammar().abnf_only("test vectors")?;
         let start = self.grammar().index_with_language(rule)?;
         let maker = Maker { study: self, deriver: Deriver::of(self, start)?, start };
-        let mut cases = maker.valid()?;
-        let (invalid, unshown) = maker.invalid()?;
-        cases.extend(invalid);
-        maker.edit(&mut cases, seed, edits)?;
+        let mut cases = maker.accepted_cases()?;
+        let unshown = maker.add_rejected_cases(&mut cases)?;
+        maker.add_edited_cases(&mut cases, seed, edits)?;
         let rule = self.grammar().rule(start).name.clone();
         Ok(Vectors { rule, cases, unshown })
     }
@@ -125,9 +124,9 @@ impl Maker<'_> {
         }
     }
 
-    /// Returns accepted texts that show all features which a text can show. They are chosen
-    /// greedily; then each text is left out whose features other texts show.
-    fn valid(&self) -> Result<Vec<Vector>, StudyError> {
+    /// Returns accepted texts that show all features which a text can show, each with the features
+    /// that no earlier text shows.
+    fn accepted_cases(&self) -> Result<Vec<Vector>, StudyError> {
         let features = self.deriver.features();
         let (mut texts, mut candidates) = (HashSet::new(), Vec::new());
         for &feature in &features {
@@ -135,30 +134,9 @@ impl Maker<'_> {
             let piece = self.deriver.text_showing(feature);
             candidates.extend(piece.filter(|piece| texts.insert(piece.text.clone())));
         }
-
-        let mut unshown: BTreeSet<Feature> = features.iter().copied().collect();
-        let mut chosen: Vec<&Piece> = Vec::new();
-        loop {
-            self.study.in_time()?;
-            let gain = |piece: &Piece| piece.features.intersection(&unshown).count();
-            let best = candidates.iter().map(|piece| (gain(piece), piece));
-            // The first candidate of the greatest gain.
-            let best = best.reduce(|best, next| if next.0 > best.0 { next } else { best });
-            let Some((1.., piece)) = best else { break };
-            piece.features.iter().for_each(|feature| _ = unshown.remove(feature));
-            chosen.push(piece);
-        }
         let wanted: BTreeSet<Feature> = features.into_iter().collect();
-        for at in (0..chosen.len()).rev() {
-            let others = chosen.iter().enumerate().filter(|&(other, _)| other != at);
-            let others: BTreeSet<Feature> =
-                others.flat_map(|(_, piece)| piece.features.iter().copied()).collect();
-            if wanted.intersection(&chosen[at].features).all(|feature| others.contains(feature)) {
-                chosen.remove(at);
-            }
-        }
+        let mut chosen = self.choose(&candidates, &wanted)?;
         chosen.sort_by_key(|piece| (piece.text.chars().count(), piece.text.clone()));
-
         let mut shown = BTreeSet::new();
         let parser = self.study.parser();
         let name = &self.study.grammar().rule(self.start).name;
@@ -171,11 +149,41 @@ impl Maker<'_> {
         Ok(chosen.into_iter().map(case).collect())
     }
 
+    /// Chooses texts that together show all wanted features: first greedily; then each text is left
+    /// out whose features other texts show.
+    fn choose<'p>(
+        &self,
+        candidates: &'p [Piece],
+        wanted: &BTreeSet<Feature>,
+    ) -> Result<Vec<&'p Piece>, StudyError> {
+        let mut unshown = wanted.clone();
+        let mut chosen: Vec<&Piece> = Vec::new();
+        loop {
+            self.study.in_time()?;
+            let gain = |piece: &Piece| piece.features.intersection(&unshown).count();
+            let best = candidates.iter().map(|piece| (gain(piece), piece));
+            // The first candidate of the greatest gain.
+            let best = best.reduce(|best, next| if next.0 > best.0 { next } else { best });
+            let Some((1.., piece)) = best else { break };
+            piece.features.iter().for_each(|feature| _ = unshown.remove(feature));
+            chosen.push(piece);
+        }
+        for at in (0..chosen.len()).rev() {
+            let others = chosen.iter().enumerate().filter(|&(other, _)| other != at);
+            let others: BTreeSet<Feature> =
+                others.flat_map(|(_, piece)| piece.features.iter().copied()).collect();
+            if wanted.intersection(&chosen[at].features).all(|feature| others.contains(feature)) {
+                chosen.remove(at);
+            }
+        }
+        Ok(chosen)
+    }
+
     /// Returns the reason of a text that shows a feature.
     fn reason(&self, feature: Feature) -> Reason {
         let grammar = self.study.grammar();
         let node = feature.node();
-        let expr = node.of(grammar);
+        let expr = node.expr_in(grammar);
         let reason = |what, part: &Expr| Reason {
             rule: grammar.rule(node.rule()).name.clone(),
             part: grammar.display(part),
@@ -201,10 +209,9 @@ impl Maker<'_> {
         }
     }
 
-    /// Returns rejected texts, each with a mistake in the first context in which the rule rejects
-    /// it, and the reasons of mistakes that the rule accepts in every context.
-    fn invalid(&self) -> Result<(Vec<Vector>, Vec<Reason>), StudyError> {
-        let mut cases: Vec<Vector> = Vec::new();
+    /// Adds rejected texts, each with a mistake in the first context in which the rule rejects it.
+    /// Returns the reasons of mistakes that the rule accepts in every context.
+    fn add_rejected_cases(&self, cases: &mut Vec<Vector>) -> Result<Vec<Reason>, StudyError> {
         let mut unshown = Vec::new();
         for Mistake { node, text: mistake, reason } in self.mistakes() {
             self.study.in_time()?;
@@ -218,7 +225,7 @@ impl Maker<'_> {
                 None => cases.push(Vector { text, valid: false, why: vec![reason], tree: None }),
             }
         }
-        Ok((cases, unshown))
+        Ok(unshown)
     }
 
     /// Returns the possible mistakes in the rules that the start rule reaches.
@@ -228,7 +235,7 @@ impl Maker<'_> {
         for &rule in self.deriver.rules() {
             let name = &grammar.rule(rule).name;
             let root = &grammar.rule(rule).expr;
-            let mut mistake = |node: Node, text: String, part: &Expr, what: What| {
+            let mut add = |node: Node, WrongText { text, part, what }: WrongText<'_>| {
                 let reason = Reason { rule: name.clone(), part: grammar.display(part), what };
                 found.push(Mistake { node, text, reason });
             };
@@ -237,55 +244,63 @@ impl Maker<'_> {
                 (Expr::Chars(_), _) | (_, Err(_)) => None,
                 (_, Ok(lang)) => self.study.languages().as_characters(lang),
             };
-            if let Some(set) = set {
-                for (text, what) in just_outside(&set) {
-                    mistake(Node::root(rule), text, root, what);
-                }
+            for outside in set.iter().flat_map(|set| just_outside(set, root)) {
+                add(Node::root(rule), outside);
             }
             for (node, part) in Node::root(rule).parts(root) {
-                let shortest = |node, expr| self.deriver.shortest(node, expr).map(|it| it.text);
-                match part {
-                    Expr::Chars(set) => {
-                        for (text, what) in just_outside(set) {
-                            mistake(node, text, part, what);
-                        }
-                    }
-                    Expr::Text { text, any_case: false } => {
-                        let other: String = text.chars().map(other_case).collect();
-                        if other != *text {
-                            mistake(node, other, part, What::OtherCase);
-                        }
-                    }
-                    Expr::Seq(items) => {
-                        let parts = node.children(part).map(|(node, item)| shortest(node, item));
-                        let Some(texts) = parts.collect::<Option<Vec<String>>>() else { continue };
-                        for (at, item) in items.iter().enumerate() {
-                            let mut rest = texts.clone();
-                            if !rest.remove(at).is_empty() {
-                                mistake(node, rest.concat(), item, What::LeftOut);
-                            }
-                        }
-                    }
-                    Expr::Repeat { min, max, .. } => {
-                        let Some((inner, once)) = node.children(part).next() else { continue };
-                        let Some(once) = shortest(inner, once) else { continue };
-                        if *min > 0 {
-                            mistake(node, once.repeat(min - 1), part, What::TooFew(min - 1));
-                        }
-                        if let Some(max) = max {
-                            mistake(node, once.repeat(max + 1), part, What::TooMany(max + 1));
-                        }
-                    }
-                    _ => {}
+                self.wrong_texts(node, part).into_iter().for_each(|wrong| add(node, wrong));
+            }
+        }
+        found
+    }
+
+    /// Returns the wrong texts for one part of a definition, without those for the parts inside it.
+    fn wrong_texts<'e>(&self, node: Node, part: &'e Expr) -> Vec<WrongText<'e>> {
+        let shortest = |(node, expr)| self.deriver.shortest(node, expr).map(|it| it.text);
+        let mut found = Vec::new();
+        let mut add = |text, part, what| found.push(WrongText { text, part, what });
+        match part {
+            Expr::Chars(set) => return just_outside(set, part),
+            Expr::Text { text, any_case: false } => {
+                let other: String = text.chars().map(other_case).collect();
+                if other != *text {
+                    add(other, part, What::OtherCase);
                 }
             }
+            Expr::Seq(items) => {
+                let texts: Option<Vec<String>> = node.children(part).map(shortest).collect();
+                let texts = texts.unwrap_or_default();
+                for (at, item) in items.iter().enumerate().take(texts.len()) {
+                    let mut rest = texts.clone();
+                    if !rest.remove(at).is_empty() {
+                        add(rest.concat(), item, What::LeftOut);
+                    }
+                }
+            }
+            Expr::Repeat { min, max, .. } => {
+                let Some(once) = node.children(part).next().and_then(shortest) else {
+                    return found;
+                };
+                if *min > 0 {
+                    add(once.repeat(min - 1), part, What::TooFew(min - 1));
+                }
+                if let Some(max) = max {
+                    add(once.repeat(max + 1), part, What::TooMany(max + 1));
+                }
+            }
+            _ => {}
         }
         found
     }
 
     /// Adds `edits` rejected texts that are one edit away from an accepted text, or fewer if the
     /// attempts do not suffice.
-    fn edit(&self, cases: &mut Vec<Vector>, seed: u64, edits: usize) -> Result<(), StudyError> {
+    fn add_edited_cases(
+        &self,
+        cases: &mut Vec<Vector>,
+        seed: u64,
+        edits: usize,
+    ) -> Result<(), StudyError> {
         let grammar = self.study.grammar();
         let name = &grammar.rule(self.start).name;
         // New characters are from the sets of the rules, or printable characters of US-ASCII.
@@ -305,7 +320,7 @@ impl Maker<'_> {
             }
             self.study.in_time()?;
             let Some(base) = random.pick(&bases) else { break };
-            let Some((text, edit)) = edit_text(base, &sets, &mut random) else { continue };
+            let Some((text, edit)) = edit_randomly(base, &sets, &mut random) else { continue };
             if known.contains(&text) || self.accepts(&text) {
                 continue;
             }
@@ -318,20 +333,28 @@ impl Maker<'_> {
     }
 }
 
-/// Returns the characters just outside each range of a set, each with what it shows.
-fn just_outside(set: &CharSet) -> Vec<(String, What)> {
+/// A wrong text for a part of a definition, and what it shows.
+struct WrongText<'e> {
+    text: String,
+    part: &'e Expr,
+    what: What,
+}
+
+/// Returns the characters just outside each range of a set, as wrong texts for the part `part`.
+fn just_outside<'e>(set: &CharSet, part: &'e Expr) -> Vec<WrongText<'e>> {
     let mut found = Vec::new();
+    let mut add = |outside: Option<char>, what| {
+        if let Some(outside) = outside.filter(|it| !set.contains(*it)) {
+            found.push(WrongText { text: outside.to_string(), part, what });
+        }
+    };
     for &(first, last) in set.code_points() {
         let end = |code| char::from_u32(code).unwrap_or('\0');
         // There are no characters from U+D800 to U+DFFF.
         let before = first.checked_sub(1).map(|code| if code == 0xDFFF { 0xD7FF } else { code });
         let after = if last == 0xD7FF { 0xE000 } else { last + 1 };
-        if let Some(outside) = before.and_then(char::from_u32).filter(|it| !set.contains(*it)) {
-            found.push((outside.to_string(), What::Before(end(first))));
-        }
-        if let Some(outside) = char::from_u32(after).filter(|it| !set.contains(*it)) {
-            found.push((outside.to_string(), What::After(end(last))));
-        }
+        add(before.and_then(char::from_u32), What::Before(end(first)));
+        add(char::from_u32(after), What::After(end(last)));
     }
     found
 }
@@ -353,7 +376,7 @@ fn other_case(character: char) -> char {
 
 /// Returns a text with one random edit, and the edit; a new character is from one of the sets. None
 /// if the set that was picked is empty.
-fn edit_text(text: &str, sets: &[CharSet], random: &mut Random) -> Option<(String, Edit)> {
+fn edit_randomly(text: &str, sets: &[CharSet], random: &mut Random) -> Option<(String, Edit)> {
     let mut characters: Vec<char> = text.chars().collect();
     let at = random.below(characters.len() + 1);
     let other = random.pick(sets).cloned().and_then(|set| random.character(&set))?;

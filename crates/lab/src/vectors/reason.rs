@@ -92,7 +92,7 @@ pub enum Edit {
     },
 }
 
-/// Writes the code point of a character, as `U+0041`.
+/// Returns the code point of a character, as `U+0041`.
 fn point(character: char) -> String {
     format!("U+{:04X}", character as u32)
 }
@@ -110,7 +110,7 @@ impl fmt::Display for Edit {
     }
 }
 
-/// Writes a number of rounds.
+/// Returns a number of rounds in words.
 fn times(count: usize) -> String {
     match count {
         0 => "not at all".to_owned(),

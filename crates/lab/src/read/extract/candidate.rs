@@ -1,6 +1,6 @@
 //! Candidates: lines of a document that look like a rule.
 
-use crate::abnf::{AbnfOptions, Definition, outside_comments, read_rule};
+use crate::abnf::{AbnfOptions, CodeCharacter, Definition, outside_comments, read_rule};
 use crate::expr::{folded, is_in_rulename};
 use crate::read::page::{Gap, Line, Pages};
 use std::ops::Range;
@@ -171,7 +171,7 @@ pub(super) struct OpenSigns {
 impl OpenSigns {
     /// Adds a line of a rule.
     pub fn add_line(&mut self, line: &str) {
-        for (_, character, _) in outside_comments(line).filter(|(.., is_inside)| !is_inside) {
+        for CodeCharacter { character, .. } in outside_comments(line).filter(|it| !it.is_quoted) {
             match character {
                 '(' | '[' => self.depth += 1,
                 ')' | ']' => self.depth = self.depth.saturating_sub(1),

@@ -73,7 +73,7 @@ impl Search<'_> {
         let code_of_variant = |variant: &Variant| -> String {
             let lines = variant.iter().flat_map(|&index| self.candidates[index].text.lines());
             let code = lines.map(|line| -> String {
-                let characters = outside_comments(line).map(|(_, character, _)| character);
+                let characters = outside_comments(line).map(|it| it.character);
                 characters.filter(|character| !character.is_whitespace()).collect()
             });
             code.filter(|line| !line.is_empty()).map(|line| line + "\n").collect()
