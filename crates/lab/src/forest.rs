@@ -13,7 +13,7 @@ use super::network::{self, Act, Network};
 use super::node::Node;
 use super::node::Point;
 use super::tree::{OpenProductions, ParseTree, TreeNode, ViablePrefix};
-use super::utf8::{boundary, symbols};
+use super::utf8::{char_boundary, symbols};
 use num_bigint::BigUint;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
@@ -367,7 +367,7 @@ impl<'g> Chart<'g> {
         let mut symbols = symbols(text, self.network.alphabet.is_in_octets());
         let stop = symbols.nth(self.last_place()).map_or(text.len(), |(at, _)| at);
         // A grammar of octets can stop within a character.
-        let bytes = boundary(text, stop);
+        let bytes = char_boundary(text, stop);
         let characters = text[..bytes].chars().count();
         let offending = text[bytes..].chars().next();
         let alphabet = &self.network.alphabet;
@@ -727,7 +727,7 @@ impl<'g> Forest<'g> {
         }
         let mut tree = ParseTree { nodes };
         let is_boundary = |offset: &usize| !self.inside.contains(offset);
-        tree.keep(|span| is_boundary(&span.start) && is_boundary(&span.end));
+        tree.retain_nodes(|span| is_boundary(&span.start) && is_boundary(&span.end));
         tree
     }
 }

@@ -11,7 +11,7 @@ use super::error::StudyError;
 use super::lang::Operation;
 use super::lang::{Class, Lang, NOTHING};
 use super::lang::{Index, Next};
-use super::utf8::{symbols, text_of};
+use super::utf8::{symbols, text_of_octets};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::Hash;
 use std::ops::Range;
@@ -195,7 +195,7 @@ impl Languages {
 
     /// Returns the text with these symbols. Octets that are not UTF-8 are written in ABNF notation.
     pub(super) fn text(&self, symbols: impl Iterator<Item = char>) -> String {
-        if self.alphabet.is_in_octets() { text_of(symbols) } else { symbols.collect() }
+        if self.alphabet.is_in_octets() { text_of_octets(symbols) } else { symbols.collect() }
     }
 
     /// The number of states of the minimal automaton of the language, without the state that

@@ -134,21 +134,20 @@ impl Study {
     ) -> Result<impl Iterator<Item = String> + use<'s>, StudyError> {
         let (lang, languages) = (self.lang_up_to(rule, longest)?, self.languages());
         let needed = languages.shortest_lengths(lang);
-        // The beginnings of strings to continue: the state, the text, and the first code point to
-        // continue with.
-        let mut open = vec![(lang, Vec::new(), 0)];
+        let mut open = vec![Beginning { state: lang, text: Vec::new(), from: 0 }];
         Ok(std::iter::from_fn(move || {
             loop {
                 self.in_time().ok()?;
-                let (state, text, from) = open.pop()?;
+                let Beginning { state, text, from } = open.pop()?;
                 // Whether a string within the length leads through this state after one character
                 // more.
                 let ends_within =
                     |lang| needed.get(&lang).is_some_and(|&n| text.len() + n < longest);
                 if let Some((character, next)) = languages.next_character(state, from, ends_within)
                 {
-                    open.push((state, text.clone(), character as u32 + 1));
-                    open.push((next, [&text[..], &[character]].concat(), 0));
+                    let longer = [&text[..], &[character]].concat();
+                    open.push(Beginning { state, text: text.clone(), from: character as u32 + 1 });
+                    open.push(Beginning { state: next, text: longer, from: 0 });
                 }
                 // When the text is taken up again for its next character, it was returned before.
                 if from == 0 && languages.accepts_empty(state) {
@@ -191,6 +190,15 @@ impl Study {
         }
         Ok(result)
     }
+}
+
+/// The beginning of strings that are to be continued.
+struct Beginning {
+    /// The state after the text.
+    state: Lang,
+    text: Vec<char>,
+    /// The first code point to continue with.
+    from: u32,
 }
 
 impl Languages {

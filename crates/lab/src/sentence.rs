@@ -75,10 +75,11 @@ impl Study {
         let parser = self.parser();
         let forest = match parser.forest(&grammar.rule(start).name, &text) {
             Ok(forest) => forest,
-            // The start rule reaches a rule without meaning, and so has no sentences.
-            Err(ParseError::Study(StudyError::Unsupported { .. })) => return Ok(None),
+            // If the start rule reaches a rule without meaning, it has no sentences.
+            Err(ParseError::Study(StudyError::Unsupported { .. }) | ParseError::NoMatch { .. }) => {
+                return Ok(None);
+            }
             Err(ParseError::Study(error)) => return Err(error),
-            Err(ParseError::NoMatch { .. }) => return Ok(None),
         };
         let trees = forest.two_trees_at(&[
             &|node| part.contains(&node),

@@ -12,8 +12,8 @@ pub struct ParseTree {
 }
 
 impl ParseTree {
-    /// Removes the nodes for whose range `is_kept` returns false. The nodes inside them stay.
-    pub(super) fn keep(&mut self, is_kept: impl Fn(&Range<usize>) -> bool) {
+    /// Removes the nodes for whose range `is_kept` returns false. Nodes inside these stay.
+    pub(super) fn retain_nodes(&mut self, is_kept: impl Fn(&Range<usize>) -> bool) {
         // The depths of the removed nodes around the current one.
         let mut removed: Vec<usize> = Vec::new();
         self.nodes.retain_mut(|node| {

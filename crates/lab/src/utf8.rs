@@ -40,13 +40,13 @@ pub(super) fn symbols(text: &str, octets: bool) -> impl Iterator<Item = (usize, 
 }
 
 /// Returns the last character boundary of the text at or before byte `at`.
-pub(super) fn boundary(text: &str, at: usize) -> usize {
+pub(super) fn char_boundary(text: &str, at: usize) -> usize {
     (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }
 
 /// Decodes octets as UTF-8. If they are not UTF-8, returns their values in ABNF notation, as
 /// `%xC3.28`.
-pub(super) fn text_of(octets: impl Iterator<Item = char>) -> String {
+pub(super) fn text_of_octets(octets: impl Iterator<Item = char>) -> String {
     let octets: Vec<u8> = octets.map(|octet| octet as u32 as u8).collect();
     String::from_utf8(octets).unwrap_or_else(|error| {
         let values: Vec<String> =

@@ -4,9 +4,9 @@ use super::grammar::{GrammarArg, report_left_out};
 use super::parse::{json_line_with, side_by_side, two_trees_json};
 use super::{Answer, Trouble, UpToOption};
 use crate::shell::{Format, FormatOnly, Status, message, print, visible};
-use abnf_lab::{AmbiguityKind, Study};
+use abnf_lab::{AmbiguityKind, AmbiguousSentence};
 use clap::Args;
-use std::io::Write;
+use std::io::{self, Write};
 
 /// Finds the strings that a rule of an ABNF derives in two ways
 #[derive(Args)]
@@ -45,9 +45,13 @@ impl Ambiguity {
             if study.in_time().is_err() {
                 break;
             }
+            let sentence = study.ambiguous_sentence(start, ambiguity)?;
             match self.format.format {
-                Format::Human => write_for_people(&mut out, &study, start, ambiguity)?,
-                Format::Jsonl => write_object(&mut out, &study, start, ambiguity)?,
+                Format::Human => write_for_people(&mut out, ambiguity, sentence)?,
+                Format::Jsonl => {
+                    let up_to = study.bound(&ambiguity.rule)?;
+                    write_object(&mut out, start, ambiguity, up_to, sentence)?;
+                }
             }
         }
         print(&out)?;
@@ -64,43 +68,42 @@ impl Ambiguity {
     }
 }
 
-/// Writes an ambiguity with a text of the start rule that shows it, and its two trees.
+/// Writes an ambiguity, and the two trees of the sentence that shows it.
 fn write_for_people(
     out: &mut Vec<u8>,
-    study: &Study,
-    start: &str,
     ambiguity: &abnf_lab::Ambiguity,
-) -> Result<(), Trouble> {
-    let example = study.ambiguous_sentence(start, ambiguity)?;
+    sentence: Option<AmbiguousSentence>,
+) -> io::Result<()> {
     writeln!(out, "{}", visible(&ambiguity.to_string()))?;
-    if let Some(example) = example {
-        for line in side_by_side(&example.trees, &example.text).lines() {
+    if let Some(AmbiguousSentence { text, trees, .. }) = sentence {
+        for line in side_by_side(&trees, &text).lines() {
             writeln!(out, "  {line}")?;
         }
     }
     Ok(())
 }
 
-/// Writes the same as an object.
+/// Writes an ambiguity with the sentence of the start rule that shows it as an object. `up_to` is the
+/// length in characters up to which the ambiguous rule was searched.
 fn write_object(
     out: &mut Vec<u8>,
-    study: &Study,
     start: &str,
     ambiguity: &abnf_lab::Ambiguity,
-) -> Result<(), Trouble> {
-    let example = study.ambiguous_sentence(start, ambiguity)?;
+    up_to: Option<usize>,
+    sentence: Option<AmbiguousSentence>,
+) -> io::Result<()> {
     let (kind, between) = match &ambiguity.kind {
         AmbiguityKind::Alternatives(a, b) => ("alternatives", vec![a, b]),
         AmbiguityKind::Concatenation(a, b) => ("concatenation", vec![a, b]),
         AmbiguityKind::Repetition(repetition) => ("repetition", vec![repetition]),
     };
     let (rule, text) = (&ambiguity.rule, &ambiguity.text);
-    let sentence = example.as_ref().map(|example| example.text.as_str());
+    let sentence_text = sentence.as_ref().map(|sentence| sentence.text.as_str());
     let report = object!(
-        rule: rule, text: text, kind: kind, between: between, up_to: study.bound(rule)?,
-        start: start, sentence: sentence,
+        rule: rule, text: text, kind: kind, between: between, up_to: up_to, start: start,
+        sentence: sentence_text,
     );
-    let trees = example.as_ref().map(|example| &example.trees);
-    let trees = two_trees_json(trees, sentence.unwrap_or_default())?;
-    Ok(json_line_with(out, &report, &[("trees", trees)])?)
+    let trees = sentence.as_ref().map(|sentence| &sentence.trees);
+    let trees = two_trees_json(trees, sentence_text.unwrap_or_default())?;
+    json_line_with(out, &report, &[("trees", trees)])
 }

@@ -58,10 +58,10 @@ impl Export {
                 let text = grammar.regular_expression(rule, dialect, &budget)?;
                 self.output.write(&format!("{text}\n"))
             }
-            Form::Pest => self.pest(&grammar, &budget),
+            Form::Pest => self.write_pest(&grammar, &budget),
             Form::Ebnf => {
                 let status = self.output.write(&grammar.to_ebnf(&budget)?)?;
-                report_bound(bound(&grammar, &budget));
+                report_bound(length_compared(&grammar, &budget));
                 let all_are_written = report_refused(&grammar);
                 Ok(if all_are_written { status } else { Status::Invalid })
             }
@@ -69,7 +69,7 @@ impl Export {
     }
 
     /// Writes a grammar for pest, and reports the rules that pest reads differently.
-    fn pest(&self, grammar: &LabGrammar, budget: &Budget) -> Answer {
+    fn write_pest(&self, grammar: &LabGrammar, budget: &Budget) -> Answer {
         let export = grammar.to_pest(budget)?;
         let status = self.output.write(&export.text)?;
         for rule in &export.proof.rules {
@@ -82,7 +82,7 @@ impl Export {
             message(format_args!("written from the automaton, without the rules in it: {rules}"));
         }
         let up_to = export.proof.rules.iter().filter_map(|rule| rule.up_to).min();
-        report_bound(up_to.or_else(|| bound(grammar, budget)));
+        report_bound(up_to.or_else(|| length_compared(grammar, budget)));
         let left_out = export.left_out.iter().map(|(rule, why)| (&**rule, why));
         let is_whole = report_left_out("not written", left_out);
         let is_known =
@@ -101,7 +101,7 @@ fn report_refused(grammar: &LabGrammar) -> bool {
 }
 
 /// Returns the length up to which recursive rules were compared, if there are such rules.
-fn bound(grammar: &LabGrammar, budget: &Budget) -> Option<usize> {
+fn length_compared(grammar: &LabGrammar, budget: &Budget) -> Option<usize> {
     (0..grammar.rules().len()).find_map(|rule| grammar.bound(rule, budget))
 }
 

@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::budget::BudgetOptions;
-use super::left_out::{self, Which, kind};
+use super::left_out::{self, Which, reason_name};
 use super::notation::NotationOption;
 use super::source::Source;
 use crate::shell::{Format, FormatOnly, Status, json_line, message, print, quantity};
@@ -70,7 +70,7 @@ fn objects(extract: &Extracted) -> std::io::Result<Vec<u8>> {
         };
         let report = object!(
             report: "left-out", line: place.line, column: place.column, text: text,
-            why: kind(why), message: why.to_string(), kept: kept, witness: witness,
+            why: reason_name(why), message: why.to_string(), kept: kept, witness: witness,
             opposite: opposite,
             finding: is_finding,
         );

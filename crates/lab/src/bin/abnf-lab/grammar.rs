@@ -66,13 +66,13 @@ impl ImportOption {
         let mut sources = Vec::new();
         for import in self.import.iter().filter(|import| *import != AUTO) {
             let source = Source::of(import, self.notation, budget)?;
-            sources.push(self.checked(source)?);
+            sources.push(self.check_import(source)?);
         }
         Ok(sources)
     }
 
     /// Returns an import with its name. Reports a source that is not ABNF, or cannot be read.
-    fn checked(&self, source: Source) -> Result<(String, Source), Trouble> {
+    fn check_import(&self, source: Source) -> Result<(String, Source), Trouble> {
         let Some(text) = source.abnf() else {
             return Err(report(format_args!("{}: only ABNF can be imported", source.name)));
         };
@@ -85,7 +85,7 @@ impl ImportOption {
 
     /// Returns the RFCs that a grammar cites for undefined names, if they are built in or lie in
     /// `folder`.
-    fn cited(
+    fn cited_documents(
         &self,
         grammar: &LabGrammar,
         folder: &Path,
@@ -118,7 +118,7 @@ impl ImportOption {
                     Source::of(file.as_os_str(), self.notation, budget)?
                 }
             };
-            sources.push(self.checked(source)?);
+            sources.push(self.check_import(source)?);
         }
         Ok(sources)
     }
@@ -266,7 +266,11 @@ impl OverlayOption {
         if self.import.is_auto()
             && let Ok(grammar) = self.options().read_with(texts, &as_str_pairs(&imports))
         {
-            imports.extend(texts_of(self.import.cited(&grammar, sources[0].folder(), budget)?));
+            imports.extend(texts_of(self.import.cited_documents(
+                &grammar,
+                sources[0].folder(),
+                budget,
+            )?));
         }
         Ok(imports)
     }
@@ -454,12 +458,12 @@ pub fn report_left_out<'g>(
 #[derive(Args)]
 pub struct MapOption {
     /// Compare rule A of the first grammar with rule B of the second
-    #[arg(long, value_name = "A=B", value_delimiter = ',', value_parser = two_names)]
+    #[arg(long, value_name = "A=B", value_delimiter = ',', value_parser = parse_pair)]
     map: Vec<(String, String)>,
 }
 
 /// Parses `A=B`.
-fn two_names(text: &str) -> Result<(String, String), String> {
+fn parse_pair(text: &str) -> Result<(String, String), String> {
     let names = text.split_once('=').ok_or("write two names of rules as A=B")?;
     Ok((names.0.to_owned(), names.1.to_owned()))
 }

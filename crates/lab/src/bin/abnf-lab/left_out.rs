@@ -47,7 +47,7 @@ pub fn met_limit(extract: &Extract) -> bool {
 }
 
 /// Returns the name of a reason in the output for programs.
-pub fn kind(why: &WhyLeftOut) -> &'static str {
+pub fn reason_name(why: &WhyLeftOut) -> &'static str {
     match why {
         WhyLeftOut::NotAbnf { .. } => "not-abnf",
         WhyLeftOut::Alone => "alone",

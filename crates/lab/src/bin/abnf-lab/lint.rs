@@ -9,7 +9,7 @@ use abnf_lab::{Budget, Lint as Findings, LintFinding, LintKind, LintLevel, Place
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::ffi::{OsStr, OsString};
-use std::io::{self, Write};
+use std::io::Write;
 use std::ops::Range;
 
 /// Finds mistakes and doubtful parts in all rules of an ABNF
@@ -102,13 +102,12 @@ impl Lint {
         let mut results = Vec::new();
         // `worst` is the highest level of a finding; none without findings.
         let (mut worst, mut count, mut trouble) = (None, 0, false);
-        let notation = self.import.notation;
         let imports = self.import.read(&self.limits.begin())?;
         for (index, grammar) in self.grammars.iter().enumerate() {
             // The limits apply to each grammar.
             let mut budget = self.limits.begin();
             budget.longest = self.up_to;
-            let Ok(source) = Source::of(grammar, notation, &budget) else {
+            let Ok(source) = Source::of(grammar, self.import.notation, &budget) else {
                 trouble = true;
                 continue;
             };
@@ -128,18 +127,17 @@ impl Lint {
             worst = worst.max(lint.findings.iter().map(|finding| finding.level).max());
             count += lint.findings.len();
             for finding in &lint.findings {
+                let line = || line_for_people(&source, finding);
                 match self.format {
-                    Format::Human if self.fix => {
-                        message(format_args!("{}", render(&source, finding)))
-                    }
-                    Format::Human => writeln!(out, "{}", render(&source, finding))?,
-                    Format::Jsonl => json_line(&mut out, &object(&source, finding))?,
-                    Format::Sarif => results.push(result(&source, finding)),
+                    Format::Human if self.fix => message(format_args!("{}", line())),
+                    Format::Human => writeln!(out, "{}", line())?,
+                    Format::Jsonl => json_line(&mut out, &json_object(&source, finding))?,
+                    Format::Sarif => results.push(sarif_result(&source, finding)),
                 }
             }
         }
         if self.format == Format::Sarif {
-            out.extend(sarif_document(&results, !trouble)?);
+            json_line(&mut out, &sarif_document(&results, !trouble))?;
         }
         print(&out)?;
         if self.format == Format::Human && !(trouble && count == 0) {
@@ -151,11 +149,9 @@ impl Lint {
             None => Status::Fine,
         })
     }
-}
 
-impl Lint {
     /// Returns the findings of a grammar; with `--import auto`, with the RFCs that it cites for
-    /// undefined names.
+    /// undefined names. None if the grammar is not ABNF.
     fn examine(
         &self,
         source: &Source,
@@ -184,7 +180,7 @@ impl Lint {
 }
 
 /// Returns a finding as a line for a person.
-fn render(source: &Source, finding: &LintFinding) -> String {
+fn line_for_people(source: &Source, finding: &LintFinding) -> String {
     let LintFinding { kind, level, place, .. } = finding;
     let Place { line, column, .. } = place;
     let (name, message) = (&source.name, visible(&with_advice(finding)));
@@ -193,18 +189,19 @@ fn render(source: &Source, finding: &LintFinding) -> String {
 
 /// Returns the message of a finding; for an undefined name, with the option that imports it.
 fn with_advice(finding: &LintFinding) -> String {
-    let advice = import(finding).map(|file| format!("; '--import {file}' takes it from there"));
+    let advice =
+        import_argument(finding).map(|file| format!("; '--import {file}' takes it from there"));
     format!("{}{}", finding.message, advice.unwrap_or_default())
 }
 
 /// Returns the argument of `--import` that defines the undefined name of a finding; `None` for any
 /// other finding, and if no RFC is known to define the name.
-fn import(finding: &LintFinding) -> Option<String> {
+fn import_argument(finding: &LintFinding) -> Option<String> {
     finding.import.as_deref().map(file_of_rfc)
 }
 
-/// A finding as an object of JSON.
-fn object(source: &Source, finding: &LintFinding) -> Value {
+/// Returns a finding as an object of JSON.
+fn json_object(source: &Source, finding: &LintFinding) -> Value {
     let LintFinding { kind, level, message, place, fix, .. } = finding;
     let span = |span: &Range<usize>| json!([span.start, span.end]);
     json!({
@@ -215,13 +212,13 @@ fn object(source: &Source, finding: &LintFinding) -> Value {
         "kind": kind.name(),
         "level": level.name(),
         "message": message,
-        "import": import(finding),
+        "import": import_argument(finding),
         "fix": fix.as_ref().map(|fix| json!({ "span": span(&fix.span), "text": fix.text })),
     })
 }
 
-/// A finding as a result of SARIF.
-fn result(source: &Source, finding: &LintFinding) -> Value {
+/// Returns a finding as a result of SARIF.
+fn sarif_result(source: &Source, finding: &LintFinding) -> Value {
     let region = |span: &Range<usize>| {
         let start = Place::of(&source.text, span.clone());
         let end = Place::of(&source.text, span.end..span.end);
@@ -264,7 +261,7 @@ fn artifact_location(file: &OsStr) -> Value {
     json!({ "uri": if file == "-" { "stdin:".to_owned() } else { uri(path) } })
 }
 
-/// The path of a file as a URI reference.
+/// Returns the path of a file as a URI reference.
 pub fn uri(path: &[u8]) -> String {
     let mut uri = if path.starts_with(b"/") { "file://".to_owned() } else { String::new() };
     for &octet in path {
@@ -277,9 +274,9 @@ pub fn uri(path: &[u8]) -> String {
     uri
 }
 
-/// A document of SARIF with these results. `is_successful` is whether all grammars could be
+/// Returns a document of SARIF with these results. `is_successful` is whether all grammars could be
 /// examined.
-fn sarif_document(results: &[Value], is_successful: bool) -> io::Result<Vec<u8>> {
+fn sarif_document(results: &[Value], is_successful: bool) -> Value {
     let rule = |kind: &LintKind| {
         json!({
             "id": kind.name(),
@@ -293,19 +290,14 @@ fn sarif_document(results: &[Value], is_successful: bool) -> io::Result<Vec<u8>>
         "semanticVersion": env!("CARGO_PKG_VERSION"),
         "rules": LintKind::ALL.iter().map(rule).collect::<Vec<_>>(),
     });
-    let mut out = Vec::new();
-    json_line(
-        &mut out,
-        &json!({
-            "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-            "version": "2.1.0",
-            "runs": [{
-                "columnKind": "unicodeCodePoints",
-                "tool": { "driver": driver },
-                "results": results,
-                "invocations": [{ "executionSuccessful": is_successful }],
-            }],
-        }),
-    )?;
-    Ok(out)
+    json!({
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [{
+            "columnKind": "unicodeCodePoints",
+            "tool": { "driver": driver },
+            "results": results,
+            "invocations": [{ "executionSuccessful": is_successful }],
+        }],
+    })
 }

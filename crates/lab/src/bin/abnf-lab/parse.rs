@@ -53,7 +53,7 @@ impl Parse {
         for text in &self.text {
             let parsed = parsing.parse(text)?;
             match (self.format.format, &parsed) {
-                (Format::Jsonl, parsed) => print(&json_of(rule, text, &parsed.as_ref())?)?,
+                (Format::Jsonl, parsed) => print(&result_as_json(rule, text, &parsed.as_ref())?)?,
                 (Format::Human, Ok(parsed)) => parsed.print(rule, text)?,
                 (Format::Human, Err(stop)) => stop.explain(rule, text),
             }
@@ -95,8 +95,8 @@ impl Parsing<'_> {
                 // The tree is shown even if counting the trees exceeds the budget.
                 let forest = forest.filter(|forest| forest.count_within(&budget).is_ok());
                 let count = forest.as_ref().map(|forest| forest.count().clone());
-                let two = forest.as_ref().filter(|_| self.trees).and_then(Forest::two_trees);
-                Ok(Ok(Parsed { tree, count, two }))
+                let two_trees = forest.as_ref().filter(|_| self.trees).and_then(Forest::two_trees);
+                Ok(Ok(Parsed { tree, count, two_trees }))
             }
             Err(ParseError::Study(error)) => Err(error.into()),
             Err(ParseError::NoMatch { at, .. }) => {
@@ -119,12 +119,12 @@ struct Parsed {
     /// The number of trees, if they were counted.
     count: Option<TreeCount>,
     /// Two trees, if they were asked for and the text has several.
-    two: Option<[ParseTree; 2]>,
+    two_trees: Option<[ParseTree; 2]>,
 }
 
 impl Parsed {
     fn print(&self, rule: &str, text: &str) -> io::Result<()> {
-        match &self.two {
+        match &self.two_trees {
             Some(trees) => print(side_by_side(trees, text).as_bytes())?,
             None => print_tree(&self.tree, rule, text)?,
         }
@@ -194,17 +194,17 @@ impl Stop {
 }
 
 /// Returns the result as an object of JSON.
-fn json_of(rule: &str, text: &str, parsed: &Result<&Parsed, &Stop>) -> io::Result<Vec<u8>> {
+fn result_as_json(rule: &str, text: &str, parsed: &Result<&Parsed, &Stop>) -> io::Result<Vec<u8>> {
     let (input, mut out) = (text, Vec::new());
     match parsed {
-        Ok(Parsed { tree, count, two }) => {
+        Ok(Parsed { tree, count, two_trees }) => {
             let count = count.as_ref().map(|count| match count {
                 TreeCount::Infinite => "infinite".to_owned(),
                 count => count.to_string(),
             });
             let report = object!(input: input, rule: rule, valid: true, trees: count);
-            let two = two_trees_json(two.as_ref(), input)?;
-            let trees = [("two_trees", two), ("tree", tree_json(tree, input)?)];
+            let two_trees = two_trees_json(two_trees.as_ref(), input)?;
+            let trees = [("two_trees", two_trees), ("tree", tree_json(tree, input)?)];
             json_line_with(&mut out, &report, &trees)?;
         }
         Err(Stop::Viable(viable)) => {

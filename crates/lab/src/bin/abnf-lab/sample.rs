@@ -68,7 +68,7 @@ impl Sample {
         match self.counts {
             Some(longest) => self.write_counts(&study.counts(rule, longest)?),
             None => {
-                let status = self.write(self.strings(&study, rule)?)?;
+                let status = self.write_strings(self.strings(&study, rule)?)?;
                 study.in_time()?;
                 // No string was asked for.
                 if self.count == 0 {
@@ -113,7 +113,7 @@ impl Sample {
     }
 
     /// Writes strings. The status is invalid if there are none.
-    fn write(&self, strings: impl Iterator<Item = String>) -> Answer {
+    fn write_strings(&self, strings: impl Iterator<Item = String>) -> Answer {
         let mut out = Vec::new();
         let mut status = Status::Invalid;
         for text in strings {

@@ -162,22 +162,8 @@ impl Source {
             None if Extract::is_document(text) => Kind::Document,
             None => Kind::Abnf,
         };
-        let text = String::from_utf8(octets).or_else(|error| {
-            // RFC 2557 and others of its time use the punctuation of Windows. In ABNF only comments
-            // have characters beyond US-ASCII.
-            let text = windows_1252(error.as_bytes());
-            if matches!(kind_of(&text), Kind::Abnf | Kind::Document) {
-                message(format_args!("{name}: not UTF-8, read as windows-1252"));
-                return Ok(text);
-            }
-            let at = error.utf8_error().valid_up_to();
-            let octet = error.as_bytes()[at];
-            let line = error.as_bytes()[..at].iter().filter(|octet| **octet == b'\n').count() + 1;
-            Err(report(format_args!(
-                "{name}:{line}: not UTF-8: the octet {octet:02X} at {at}; convert the file, as by \
-                 'iconv -f WINDOWS-1252 -t UTF-8'"
-            )))
-        })?;
+        let text =
+            decode(octets, &name, |text| matches!(kind_of(text), Kind::Abnf | Kind::Document))?;
         let kind = kind_of(&text);
         let is_file = path != OsStr::new("-");
         let file = path.to_owned();
@@ -365,6 +351,27 @@ pub fn included_files(document: &str, folder: &Path) -> Vec<(String, String)> {
         }
     }
     files
+}
+
+/// Decodes the content of a file as UTF-8. If it is not UTF-8, decodes it as windows-1252 if `is_abnf`
+/// returns true for the result; otherwise reports the first wrong octet.
+fn decode(octets: Vec<u8>, name: &str, is_abnf: impl Fn(&str) -> bool) -> Result<String, Trouble> {
+    String::from_utf8(octets).or_else(|error| {
+        // RFC 2557 and others of its time use the punctuation of Windows. In ABNF only comments
+        // have characters beyond US-ASCII.
+        let text = windows_1252(error.as_bytes());
+        if is_abnf(&text) {
+            message(format_args!("{name}: not UTF-8, read as windows-1252"));
+            return Ok(text);
+        }
+        let at = error.utf8_error().valid_up_to();
+        let octet = error.as_bytes()[at];
+        let line = error.as_bytes()[..at].iter().filter(|octet| **octet == b'\n').count() + 1;
+        Err(report(format_args!(
+            "{name}:{line}: not UTF-8: the octet {octet:02X} at {at}; convert the file, as by \
+             'iconv -f WINDOWS-1252 -t UTF-8'"
+        )))
+    })
 }
 
 /// Decodes windows-1252. The five octets without a meaning become control characters.

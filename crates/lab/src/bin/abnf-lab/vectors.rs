@@ -139,12 +139,12 @@ impl About<'_> {
         for (id, case) in self.cases_with_ids() {
             let report = object!(
                 report: "case", id: id, text: &case.text, valid: case.valid,
-                why: why(case), tree: case.tree.as_ref().map(tree),
+                why: reasons_as_json(case), tree: case.tree.as_ref().map(tree_as_json),
             );
             json_line(out, &report)?;
         }
         self.vectors.unshown.iter().try_for_each(|reason| {
-            json_line(out, &object!(report: "unshown", why: [reason_object(reason)]))
+            json_line(out, &object!(report: "unshown", why: [reason_as_json(reason)]))
         })
     }
 
@@ -155,7 +155,7 @@ impl About<'_> {
             let report = object!(
                 id: id, source: &source, kind: "valid", grammar: &self.grammar,
                 rule: &self.vectors.rule, input: &case.text, expected: case.valid,
-                why: why(case), tree: case.tree.as_ref().map(tree),
+                why: reasons_as_json(case), tree: case.tree.as_ref().map(tree_as_json),
             );
             json_line(out, &report)?;
         }
@@ -222,17 +222,17 @@ fn shorten(text: &str, longest: usize) -> String {
 }
 
 /// Returns the reasons of a case as JSON.
-fn why(case: &Vector) -> Vec<Value> {
-    case.why.iter().map(reason_object).collect()
+fn reasons_as_json(case: &Vector) -> Vec<Value> {
+    case.why.iter().map(reason_as_json).collect()
 }
 
 /// Returns a reason as JSON.
-fn reason_object(reason: &abnf_lab::Reason) -> Value {
+fn reason_as_json(reason: &abnf_lab::Reason) -> Value {
     json!({"rule": reason.rule, "part": reason.part, "what": reason.what.to_string()})
 }
 
 /// Returns the nodes of a tree as JSON.
-fn tree(tree: &ParseTree) -> Vec<Value> {
+fn tree_as_json(tree: &ParseTree) -> Vec<Value> {
     let nodes = tree.nodes.iter();
     let node = nodes.map(|node| {
         json!({"rule": node.rule, "depth": node.depth, "span": [node.span.start, node.span.end]})

@@ -6,7 +6,7 @@ use abnf_lab::{LabGrammar, Proof, RuleProof, Side, Verdict};
 use std::io::{self, Write};
 
 /// Writes the number of rules with each verdict to standard error.
-pub fn report(proof: &Proof) {
+pub fn report_totals(proof: &Proof) {
     let rules = quantity(proof.rules.len(), "rule");
     let count = |is_wanted: fn(&RuleProof) -> bool| {
         proof.rules.iter().filter(|rule| is_wanted(rule)).count()

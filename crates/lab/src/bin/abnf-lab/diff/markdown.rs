@@ -9,25 +9,29 @@ use std::io::{self, Write};
 /// Writes the change log.
 pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) -> io::Result<()> {
     writeln!(out, "# Changes from {} to {}\n", code(old), code(new))?;
-    summary(out, rules)?;
+    write_summary(out, rules)?;
     for (at, rule) in rules.iter().enumerate().filter(|(_, rule)| rule.is_cause) {
-        erratum(out, rule, rules.iter().filter(|rule| rule.follows.contains(&at)))?;
+        write_erratum(out, rule, rules.iter().filter(|rule| rule.follows.contains(&at)))?;
         let others = followed_causes(rule, rules);
         if !others.is_empty() {
             let names: Vec<String> = others.iter().map(|name| code(name)).collect();
             writeln!(out, "- It refers to rules that changed themselves: {}", names.join(", "))?;
         }
     }
-    one_sided(out, "New rules", rules.iter().filter(|rule| rule.change == Change::Added))?;
-    one_sided(out, "Removed rules", rules.iter().filter(|rule| rule.change == Change::Removed))?;
-    list(out, "Not decided", rules, |rule| match &rule.change {
+    write_one_sided(out, "New rules", rules.iter().filter(|rule| rule.change == Change::Added))?;
+    write_one_sided(
+        out,
+        "Removed rules",
+        rules.iter().filter(|rule| rule.change == Change::Removed),
+    )?;
+    write_list(out, "Not decided", rules, |rule| match &rule.change {
         Change::NoDifference => {
             Some(format!(": no difference up to length {}", rule.up_to.unwrap_or_default()))
         }
         Change::Undecided(error) => Some(format!(": {}", visible(&error.to_string()))),
         _ => None,
     })?;
-    list(out, "Written differently, with the same meaning", rules, |rule| {
+    write_list(out, "Written differently, with the same meaning", rules, |rule| {
         let is_same = rule.change == Change::Equal && !rule.is_cause;
         match rule.renamed {
             Some(Renamed::Given) if is_same => Some(" (as was said)".to_owned()),
@@ -37,7 +41,7 @@ pub fn write(out: &mut Vec<u8>, [old, new]: &[String; 2], rules: &[RuleDiff]) ->
 }
 
 /// Writes how many rules changed, and how many are not decided.
-fn summary(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
+fn write_summary(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
     let count = |is_wanted: fn(&Change) -> bool| {
         rules.iter().filter(|rule| is_wanted(&rule.change)).count()
     };
@@ -59,17 +63,17 @@ fn summary(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
 }
 
 /// Writes a rule that changed itself, and the `followers`, which change with it.
-fn erratum<'r>(
+fn write_erratum<'r>(
     out: &mut Vec<u8>,
     rule: &RuleDiff,
     followers: impl Iterator<Item = &'r RuleDiff>,
 ) -> io::Result<()> {
     writeln!(out, "\n## {}\n\nOriginal text:\n", format_name(rule, code))?;
-    definition(out, rule.old_text.as_deref())?;
+    write_definition(out, rule.old_text.as_deref())?;
     writeln!(out, "\nIt should say:\n")?;
-    definition(out, rule.new_text.as_deref())?;
+    write_definition(out, rule.new_text.as_deref())?;
     writeln!(out, "\nNotes:\n")?;
-    effect(out, rule)?;
+    write_effect(out, rule)?;
     let mut followers = followers.peekable();
     if followers.peek().is_some() {
         writeln!(out, "- These rules change with it:")?;
@@ -80,7 +84,7 @@ fn erratum<'r>(
 }
 
 /// Writes a section with the definitions of rules that only one grammar has, if there are any.
-fn one_sided<'r>(
+fn write_one_sided<'r>(
     out: &mut Vec<u8>,
     heading: &str,
     rules: impl Iterator<Item = &'r RuleDiff>,
@@ -90,7 +94,7 @@ fn one_sided<'r>(
             writeln!(out, "\n## {heading}")?;
         }
         writeln!(out)?;
-        definition(out, rule.old_text.as_deref().or(rule.new_text.as_deref()))?;
+        write_definition(out, rule.old_text.as_deref().or(rule.new_text.as_deref()))?;
         if let Some(twin) = &rule.same_as {
             writeln!(out, "\nIt accepts the same as {}.", code(twin))?;
         }
@@ -99,7 +103,7 @@ fn one_sided<'r>(
 }
 
 /// Writes a section with a list of the rules of which `note` says something, if there are any.
-fn list(
+fn write_list(
     out: &mut Vec<u8>,
     heading: &str,
     rules: &[RuleDiff],
@@ -116,14 +120,14 @@ fn list(
 }
 
 /// Writes a definition as a block of code.
-fn definition(out: &mut Vec<u8>, text: Option<&str>) -> io::Result<()> {
+fn write_definition(out: &mut Vec<u8>, text: Option<&str>) -> io::Result<()> {
     let text = text.unwrap_or_default();
     let fence = "`".repeat(longest_ticks(text).max(2) + 1);
     writeln!(out, "{fence}abnf\n{text}\n{fence}")
 }
 
 /// Writes what a rule gains and loses, as notes of an erratum.
-fn effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
+fn write_effect(out: &mut Vec<u8>, rule: &RuleDiff) -> io::Result<()> {
     let Change::Changed { gained, lost, characters } = &rule.change else {
         // A rule that accepts the same texts as before is a cause if its old definition would now
         // accept others: see `RuleDiff::is_cause`.

@@ -70,7 +70,7 @@ impl Diff {
         let names = [display_name(&self.old), self.overlay.display_name(new_name)];
         let map = self.map.pairs(&old, &new, &names);
         if self.all || !self.rules.is_empty() && self.corpus.is_none() {
-            return Ok(status.max(self.each([&old, &new], &map, &names)?));
+            return Ok(status.max(self.write_each_rule([&old, &new], &map, &names)?));
         }
         // A pair of `URI_TO_IRI` is taken for one renamed rule if each of its names is in one
         // grammar only.
@@ -138,7 +138,7 @@ impl Diff {
     }
 
     /// Writes a line for each rule, or for those of `--rule`.
-    fn each(
+    fn write_each_rule(
         &self,
         [old, new]: [&LabGrammar; 2],
         map: &[(&str, &str)],
@@ -157,7 +157,7 @@ impl Diff {
         }
         print(&out)?;
         if self.format.format == Format::Human {
-            each::report(&proof);
+            each::report_totals(&proof);
         }
         let has_no_difference =
             |rule: &RuleProof| matches!(rule.verdict, Verdict::Equal | Verdict::NoDifference);
@@ -204,15 +204,11 @@ fn write_rules(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
     let with_change = |change: Change| rules.iter().filter(move |rule| rule.change == change);
     let all = quantity(rules.len(), "rule");
     writeln!(out, "{HEADING}equal: {} of {all}{HEADING:#}", with_change(Change::Equal).count())?;
-    for line in wrap(with_change(Change::Equal).map(name)) {
-        writeln!(out, "  {NAME}{line}{NAME:#}")?;
-    }
+    write_names(out, with_change(Change::Equal))?;
     if let Some(longest) = with_change(Change::NoDifference).find_map(|rule| rule.up_to) {
         let count = with_change(Change::NoDifference).count();
         writeln!(out, "{HEADING}no difference up to length {longest}: {count}{HEADING:#}")?;
-        for line in wrap(with_change(Change::NoDifference).map(name)) {
-            writeln!(out, "  {NAME}{line}{NAME:#}")?;
-        }
+        write_names(out, with_change(Change::NoDifference))?;
     }
     let is_shown = |rule: &&RuleDiff| {
         rule.is_cause || !matches!(rule.change, Change::Equal | Change::NoDifference)
@@ -228,7 +224,7 @@ fn write_rules(out: &mut Vec<u8>, rules: &[RuleDiff]) -> io::Result<()> {
 
 /// Writes the difference of one rule for a person.
 fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Result<()> {
-    let name = name(rule);
+    let name = rule_name(rule);
     match &rule.change {
         // Of these rules, only causes are written.
         Change::Equal | Change::NoDifference => {
@@ -245,11 +241,11 @@ fn write_rule(out: &mut Vec<u8>, rule: &RuleDiff, rules: &[RuleDiff]) -> io::Res
         Change::Undecided(error) => writeln!(out, "\n{NAME}{name}{NAME:#}: {error}")?,
         Change::Changed { gained, lost, characters } => {
             writeln!(out, "\n{NAME}{name}{NAME:#}")?;
-            row(out, "only in new", gained.as_deref(), rule.up_to)?;
-            row(out, "only in old", lost.as_deref(), rule.up_to)?;
+            write_text_row(out, "only in new", gained.as_deref(), rule.up_to)?;
+            write_text_row(out, "only in old", lost.as_deref(), rule.up_to)?;
             if let Some((gained, lost)) = characters {
-                characters_row(out, "gained", gained)?;
-                characters_row(out, "lost", lost)?;
+                write_characters_row(out, "gained", gained)?;
+                write_characters_row(out, "lost", lost)?;
             }
         }
     }
@@ -293,24 +289,21 @@ fn write_definitions(out: &mut Vec<u8>, old: &str, new: &str) -> io::Result<()> 
     }
 }
 
-/// Wraps names into lines.
-fn wrap(names: impl Iterator<Item = String>) -> Vec<String> {
+/// Writes the names of rules, several in a line.
+fn write_names<'r>(out: &mut Vec<u8>, rules: impl Iterator<Item = &'r RuleDiff>) -> io::Result<()> {
     const WIDTH: usize = 80;
     let mut lines: Vec<String> = Vec::new();
-    for name in names {
+    for name in rules.map(rule_name) {
         match lines.last_mut() {
-            Some(line) if line.len() + 2 + name.len() <= WIDTH => {
-                line.push_str("  ");
-                line.push_str(&name);
-            }
+            Some(line) if line.len() + 2 + name.len() <= WIDTH => *line += &format!("  {name}"),
             _ => lines.push(name),
         }
     }
-    lines
+    lines.iter().try_for_each(|line| writeln!(out, "  {NAME}{line}{NAME:#}"))
 }
 
 /// Returns the name of a rule, or the old and the new name.
-fn name(rule: &RuleDiff) -> String {
+fn rule_name(rule: &RuleDiff) -> String {
     format_name(rule, str::to_owned)
 }
 
@@ -327,7 +320,12 @@ fn format_name(rule: &RuleDiff, format: fn(&str) -> String) -> String {
 
 /// Writes a string that only one of the rules accepts, or that there is none: up to the length
 /// `up_to`, if only texts up to a length were compared.
-fn row(out: &mut Vec<u8>, what: &str, text: Option<&str>, up_to: Option<usize>) -> io::Result<()> {
+fn write_text_row(
+    out: &mut Vec<u8>,
+    what: &str,
+    text: Option<&str>,
+    up_to: Option<usize>,
+) -> io::Result<()> {
     match (text, up_to) {
         (Some(text), _) => writeln!(out, "  {what}  {}", in_quotation_marks(text)),
         (None, Some(longest)) => {
@@ -338,7 +336,7 @@ fn row(out: &mut Vec<u8>, what: &str, text: Option<&str>, up_to: Option<usize>) 
 }
 
 /// Writes the characters that a set gains or loses, if there are any.
-fn characters_row(out: &mut Vec<u8>, what: &str, set: &CharSet) -> io::Result<()> {
+fn write_characters_row(out: &mut Vec<u8>, what: &str, set: &CharSet) -> io::Result<()> {
     if set.is_empty() { Ok(()) } else { writeln!(out, "  {what:<11}  {set}") }
 }
 

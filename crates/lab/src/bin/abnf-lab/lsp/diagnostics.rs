@@ -52,7 +52,7 @@ pub fn actions(document: &Document, uri: &Uri, range: Range) -> Vec<CodeActionOr
             },
             kind: Some(CodeActionKind::QUICKFIX),
             diagnostics: Some(vec![diagnostic]),
-            edit: Some(change(uri, vec![document.edit(fix.span.clone(), &fix.text)])),
+            edit: Some(workspace_edit(uri, vec![document.edit(fix.span.clone(), &fix.text)])),
             ..CodeAction::default()
         })
     };
@@ -69,7 +69,7 @@ pub fn actions(document: &Document, uri: &Uri, range: Range) -> Vec<CodeActionOr
         actions.push(CodeAction {
             title: format!("Apply all {} fixes", edits.len()),
             kind: Some(CodeActionKind::SOURCE_FIX_ALL),
-            edit: Some(change(uri, edits)),
+            edit: Some(workspace_edit(uri, edits)),
             ..CodeAction::default()
         });
     }
@@ -78,6 +78,6 @@ pub fn actions(document: &Document, uri: &Uri, range: Range) -> Vec<CodeActionOr
 
 /// Returns an edit of one document.
 #[allow(clippy::mutable_key_type, reason = "the protocol has URIs as keys")]
-pub fn change(uri: &Uri, edits: Vec<TextEdit>) -> WorkspaceEdit {
+pub fn workspace_edit(uri: &Uri, edits: Vec<TextEdit>) -> WorkspaceEdit {
     WorkspaceEdit::new([(uri.clone(), edits)].into_iter().collect())
 }

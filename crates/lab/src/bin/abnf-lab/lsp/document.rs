@@ -1,6 +1,6 @@
 //! An open document: its text, and the ABNF in it.
 
-use super::names::{fold_name, names};
+use super::names::{Name, fold_name, names};
 use super::path_of;
 use super::position::Lines;
 use crate::lint::uri;
@@ -96,24 +96,25 @@ impl Document {
             _ => Extract::is_document(&text),
         };
         let folder = path_of(uri).and_then(|path| path.parent().map(Path::to_owned));
-        Self::of(text, version, settings, (is_draft, folder))
+        Self::of(text, version, settings, is_draft, folder)
     }
 
     /// Returns the document with another text.
     pub fn with_text(&self, text: String) -> Self {
-        Self::of(text, self.version, &self.settings, (self.is_draft, self.folder.clone()))
+        Self::of(text, self.version, &self.settings, self.is_draft, self.folder.clone())
     }
 
     /// Returns the document with other settings.
     pub fn with_settings(self, settings: &Rc<Settings>) -> Self {
-        Self::of(self.text, self.version, settings, (self.is_draft, self.folder))
+        Self::of(self.text, self.version, settings, self.is_draft, self.folder)
     }
 
     fn of(
         text: String,
         version: i32,
         settings: &Rc<Settings>,
-        (is_draft, folder): (bool, Option<PathBuf>),
+        is_draft: bool,
+        folder: Option<PathBuf>,
     ) -> Self {
         let lines = Lines::of(&text);
         Document {
@@ -201,10 +202,10 @@ impl Document {
     /// duplicates.
     pub fn occurrences(&self) -> &[Occurrence] {
         self.occurrences.get_or_init(|| {
-            let mut found = Vec::new();
+            let mut found: Vec<Name> = Vec::new();
             if let Some(extract) = self.extract() {
-                let spans = names(extract.text()).into_iter();
-                found.extend(spans.map(|it| (extract.in_document(it.span), it.is_definition)));
+                let in_document = |it: Name| Name { span: extract.in_document(it.span), ..it };
+                found.extend(names(extract.text()).into_iter().map(in_document));
                 let left_out = extract.left_out.iter().filter(|it| match it.why {
                     WhyLeftOut::NotAbnf { .. } => it.is_finding,
                     WhyLeftOut::Equal { .. }
@@ -216,17 +217,19 @@ impl Document {
                 });
                 for left_out in left_out {
                     let ops::Range { start, end } = left_out.place.span;
-                    let spans = names(&without_entities(&self.text[start..end])).into_iter();
-                    let moved = |span: ops::Range<usize>| start + span.start..start + span.end;
-                    found.extend(spans.map(|it| (moved(it.span), it.is_definition)));
+                    let in_document = |Name { span, is_definition }: Name| Name {
+                        span: start + span.start..start + span.end,
+                        is_definition,
+                    };
+                    let own = names(&without_entities(&self.text[start..end]));
+                    found.extend(own.into_iter().map(in_document));
                 }
             } else if !self.is_draft {
-                let spans = names(&self.text).into_iter();
-                found.extend(spans.map(|it| (it.span, it.is_definition)));
+                found = names(&self.text);
             }
-            found.sort_by_key(|(span, _)| span.start);
+            found.sort_by_key(|name| name.span.start);
             found.dedup();
-            let occurrence = |(span, is_definition): (ops::Range<usize>, bool)| {
+            let occurrence = |Name { span, is_definition }: Name| {
                 let folded = fold_name(&self.text[span.clone()]);
                 Occurrence { span, is_definition, folded }
             };
@@ -246,17 +249,15 @@ impl Document {
         self.occurrences().iter().filter(move |it| it.folded == name)
     }
 
-    /// Reads the grammar.
-    ///
-    /// # Errors
-    /// The grammar cannot be read.
-    pub fn read(&self) -> Result<LabGrammar, String> {
-        let grammar = if self.is_draft {
-            self.extract_abnf().and_then(|extract| self.load(&extract.text_with_references()))
+    /// Whether all rules can be read.
+    fn is_whole_readable(&self) -> bool {
+        if self.is_draft {
+            self.extract_abnf()
+                .and_then(|extract| self.load(&extract.text_with_references()))
+                .is_ok()
         } else {
-            self.load(&self.text)
-        };
-        grammar.map_err(|error| error.to_string())
+            self.load(&self.text).is_ok()
+        }
     }
 
     /// Whether the document is an RFC or a draft in XML.
@@ -264,9 +265,8 @@ impl Document {
         self.is_draft && self.text.trim_start_matches('\u{FEFF}').trim_start().starts_with('<')
     }
 
-    /// Returns for each rule the byte ranges of its name and of the whole rule, up to the last line
-    /// before the next rule that is not a comment.
-    pub fn rules(&self) -> Vec<(ops::Range<usize>, ops::Range<usize>)> {
+    /// Returns the places of all rules.
+    pub fn rules(&self) -> Vec<RulePlace> {
         let abnf = match (self.extract(), self.is_draft) {
             (Some(extract), _) => extract.text(),
             (None, true) => return Vec::new(),
@@ -289,7 +289,7 @@ impl Document {
                 Some(extract) => extract.in_document(span),
                 None => span,
             };
-            (in_file(name.clone()), in_file(name.start..end.max(name.end)))
+            RulePlace { name: in_file(name.clone()), rule: in_file(name.start..end.max(name.end)) }
         };
         starts.iter().zip(next).map(rule).collect()
     }
@@ -314,13 +314,11 @@ impl Document {
             })
         });
         // Lines of rules with mistakes stay as they are.
-        let broken: Vec<ops::Range<usize>> = match self.read() {
-            Ok(_) => Vec::new(),
-            Err(_) => {
-                let rules = self.rules().into_iter().map(|(_, rule)| rule);
-                rules.filter(|rule| !self.is_readable(&self.text[rule.clone()])).collect()
-            }
-        };
+        let mut broken: Vec<ops::Range<usize>> = Vec::new();
+        if !self.is_whole_readable() {
+            let rules = self.rules().into_iter().map(|it| it.rule);
+            broken.extend(rules.filter(|rule| !self.is_readable(&self.text[rule.clone()])));
+        }
         let is_broken = |line: &ops::Range<usize>| {
             broken.iter().any(|rule| line.start < rule.end && rule.start < line.end)
         };
@@ -361,6 +359,14 @@ impl Document {
         }
         self.load(&readable).ok()
     }
+}
+
+/// The place of a rule in a document, in bytes.
+pub struct RulePlace {
+    /// The range of its name in the definition.
+    pub name: ops::Range<usize>,
+    /// The range of the whole rule, up to the last line before the next rule that is not a comment.
+    pub rule: ops::Range<usize>,
 }
 
 /// Replaces each entity in a part of XML by its character, padded with spaces to the same number of

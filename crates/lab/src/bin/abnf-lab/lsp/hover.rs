@@ -50,18 +50,18 @@ fn shortest_text(grammar: &LabGrammar, index: usize) -> String {
     let budget = Budget::unlimited().time(TIME).states(200_000);
     // Returns the text, and the length up to which texts were searched if there can be longer ones.
     let search = || {
-        let mut found = (None, None);
+        let (mut shortest, mut bound) = (None, None);
         for longest in LENGTHS {
             let budget = budget.clone().texts_up_to(longest);
             let study = Study::of_rules(grammar.clone(), &[&name], &budget)?;
-            let shortest = study.languages().shortest(study.lang(&name)?);
-            found = (shortest, study.bound(&name)?);
+            shortest = study.languages().shortest(study.lang(&name)?);
+            bound = study.bound(&name)?;
             // A text was found, or without a bound there is none.
-            if found.0.is_some() || found.1.is_none() {
+            if shortest.is_some() || bound.is_none() {
                 break;
             }
         }
-        Ok(found)
+        Ok((shortest, bound))
     };
     match search() {
         Ok((Some(text), _)) => format!("Shortest text: `{}`", in_quotation_marks(&text)),

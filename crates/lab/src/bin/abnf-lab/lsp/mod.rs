@@ -122,7 +122,7 @@ impl Server<'_> {
                 }
             };
             match message {
-                Message::Request(request) => send(self.answer(request).into())?,
+                Message::Request(request) => send(self.response_to(request).into())?,
                 Message::Notification(it) if it.method == notification::Exit::METHOD => {
                     return Ok(Status::of(self.is_shut_down));
                 }
@@ -215,8 +215,8 @@ impl Server<'_> {
         Some(settings)
     }
 
-    /// Answers a request.
-    fn answer(&mut self, Request { id, method, params }: Request) -> Response {
+    /// Handles a request of the client, and returns the response.
+    fn response_to(&mut self, Request { id, method, params }: Request) -> Response {
         let result = match &*method {
             _ if self.is_shut_down => Err(ResponseError {
                 code: ErrorCode::InvalidRequest as i32,
@@ -227,13 +227,13 @@ impl Server<'_> {
                 self.is_shut_down = true;
                 Ok(Value::Null)
             }
-            _ => self.result(&method, params),
+            _ => self.result_of(&method, params),
         };
         Response { id, response_result: result }
     }
 
     /// Returns the result of a request about a document.
-    fn result(&self, method: &str, params: Value) -> Result<Value, ResponseError> {
+    fn result_of(&self, method: &str, params: Value) -> Result<Value, ResponseError> {
         let mut answers = Answers { method, params, answer: None };
         answers.add::<request::CodeActionRequest>(|it| {
             let uri = &it.text_document.uri;

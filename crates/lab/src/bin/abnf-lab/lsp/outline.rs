@@ -1,17 +1,15 @@
 //! Answers requests about the rules of a document as a whole: outline, folding and search.
 
-use super::document::Document;
+use super::document::{Document, RulePlace};
 use super::names::fold_name;
 use lsp_types::{DocumentSymbol, FoldingRange, Location, OneOf, SymbolKind, Uri, WorkspaceSymbol};
-use std::ops::Range;
-
 /// The kind under which editors show a rule.
 const KIND: SymbolKind = SymbolKind::FUNCTION;
 
 /// Returns the rules of a document, for an outline.
 #[allow(deprecated, reason = "the type has a member that the protocol no longer uses")]
 pub fn symbols(document: &Document) -> Vec<DocumentSymbol> {
-    let symbol = |(name, rule): (Range<usize>, Range<usize>)| DocumentSymbol {
+    let symbol = |RulePlace { name, rule }| DocumentSymbol {
         name: document.text[name.clone()].to_owned(),
         detail: None,
         kind: KIND,
@@ -26,7 +24,7 @@ pub fn symbols(document: &Document) -> Vec<DocumentSymbol> {
 
 /// Returns the lines of the rules that have several.
 pub fn folds(document: &Document) -> Vec<FoldingRange> {
-    let lines = document.rules().into_iter().map(|(_, rule)| document.range(rule));
+    let lines = document.rules().into_iter().map(|it| document.range(it.rule));
     let several = lines.filter(|range| range.start.line < range.end.line);
     let fold = |range: lsp_types::Range| FoldingRange {
         start_line: range.start.line,
@@ -54,7 +52,7 @@ pub fn search<'d>(
     let mut found: Vec<WorkspaceSymbol> = Vec::new();
     for (uri, document) in documents {
         let Ok(uri) = uri.parse::<Uri>() else { continue };
-        for (name, _) in document.rules() {
+        for RulePlace { name, .. } in document.rules() {
             let text = &document.text[name.clone()];
             if fold_name(text).contains(&query) {
                 found.push(symbol(text, Location::new(uri.clone(), document.range(name))));

@@ -1,6 +1,6 @@
 //! Answers requests about rules: definitions, references, renaming and completion.
 
-use super::diagnostics::change;
+use super::diagnostics::workspace_edit;
 use super::document::Document;
 use super::names::{fold_name, is_name, names};
 use abnf_lab::CoreGrammar;
@@ -77,7 +77,7 @@ pub fn rename(
         return Err(format!("`{new}` is the name of another rule"));
     }
     let edits = document.places(old).map(|it| document.edit(it.span.clone(), new)).collect();
-    Ok(change(uri, edits))
+    Ok(workspace_edit(uri, edits))
 }
 
 /// Returns the names of the rules of the document, of imported rules and of core rules.

@@ -1,6 +1,6 @@
 //! Parses the lines of files and of standard input.
 
-use super::{Parsed, Parsing, Stop, json_of, not_of_the_form};
+use super::{Parsed, Parsing, Stop, not_of_the_form, result_as_json};
 use crate::shell::{
     FULL, Format, Status, json, json_line, message, print_unchanged, quantity, visible,
 };
@@ -76,7 +76,7 @@ impl Lines {
         let (mut read, mut are_readable) = (0, true);
         for file in &files {
             let name = visible(&file.to_string_lossy());
-            let Ok(records) = read_records(file, self.end()) else {
+            let Ok(records) = read_records(file, self.line_end()) else {
                 are_readable = false;
                 continue;
             };
@@ -95,14 +95,28 @@ impl Lines {
                     parsing.limits.begin();
                 }
                 let line = Line { file: &name, number, octets: &octets };
-                invalid += usize::from(!self.line(parsing, &line, format, &mut out)?);
+                invalid += usize::from(!self.parse_line(parsing, &line, format, &mut out)?);
                 if out.len() > FULL {
                     print_unchanged(&out)?;
                     out.clear();
                 }
             }
         }
-        let (rule, lines) = (parsing.rule, quantity(read, "line"));
+        self.write_totals(parsing.rule, read, invalid, format, out)?;
+        let status = Status::of(invalid == 0 || self.exit_zero);
+        Ok(if are_readable { status } else { Status::Trouble })
+    }
+
+    /// Writes the last results, and the numbers of all lines and of invalid lines.
+    fn write_totals(
+        &self,
+        rule: &str,
+        read: usize,
+        invalid: usize,
+        format: Format,
+        mut out: Vec<u8>,
+    ) -> io::Result<()> {
+        let lines = quantity(read, "line");
         let totals = match invalid {
             0 => format!("{lines}, all of the form {rule}"),
             _ => format!("{lines}, {invalid} not of the form {rule}"),
@@ -119,9 +133,7 @@ impl Lines {
             }
             _ => {}
         }
-        print_unchanged(&out)?;
-        let status = Status::of(invalid == 0 || self.exit_zero);
-        Ok(if are_readable { status } else { Status::Trouble })
+        print_unchanged(&out)
     }
 
     /// Returns the files that the options name, or else standard input.
@@ -148,13 +160,13 @@ impl Lines {
         Ok(files)
     }
 
-    /// The octet at the end of a line.
-    fn end(&self) -> u8 {
+    /// Returns the octet at the end of a line.
+    fn line_end(&self) -> u8 {
         if self.null { b'\0' } else { b'\n' }
     }
 
     /// Parses one line, and adds its result. Returns whether it is valid.
-    fn line(
+    fn parse_line(
         &self,
         parsing: &Parsing<'_>,
         line: &Line<'_>,
@@ -182,14 +194,14 @@ impl Lines {
         if is_wanted && !self.count {
             match format {
                 Format::Jsonl => write_object(parsing.rule, line, &parsed, out)?,
-                Format::Human => self.write(parsing.rule, line, &parsed, out),
+                Format::Human => self.write_line(parsing.rule, line, &parsed, out),
             }
         }
         Ok(is_valid)
     }
 
     /// Writes the result of a line that `--only` does not exclude, for people.
-    fn write(&self, rule: &str, line: &Line<'_>, parsed: &LineParsed, out: &mut Vec<u8>) {
+    fn write_line(&self, rule: &str, line: &Line<'_>, parsed: &LineParsed, out: &mut Vec<u8>) {
         let Line { file, number, octets } = line;
         let problem = match parsed {
             Some(Ok(_)) => None,
@@ -207,7 +219,7 @@ impl Lines {
                 }
             }
         }
-        out.push(self.end());
+        out.push(self.line_end());
     }
 }
 
@@ -222,8 +234,8 @@ fn write_object(
     let lossy = String::from_utf8_lossy(octets);
     json(out, &object!(file: file, line: number))?;
     let object = match parsed {
-        Some(Ok(Some(parsed))) => json_of(rule, &lossy, &Ok(parsed))?,
-        Some(Err(stop)) => json_of(rule, &lossy, &Err(stop))?,
+        Some(Ok(Some(parsed))) => result_as_json(rule, &lossy, &Ok(parsed))?,
+        Some(Err(stop)) => result_as_json(rule, &lossy, &Err(stop))?,
         _ => object_of_octets(rule, octets)?,
     };
     // Removes the `}` of the place, and the `{` of the object.
