@@ -2,7 +2,7 @@
 //! comments may contain any character.
 
 use super::chars::CharSet;
-use super::error::{GrammarError, MORE, Place};
+use super::error::{GrammarError, MORE};
 use super::expr::{Expr, folded, is_in_rulename};
 use super::order::DEEPEST_BRACKETS;
 use super::prose::{explained_tags, with_rfc_numbers};
@@ -798,17 +798,13 @@ impl<'t> Reader<'t> {
             }
             None => format!("the line ends {where_it_is}; needed in {production}"),
         };
-        let place = self.place(self.at..self.at + found.map_or(0, char::len_utf8));
+        let span = self.at..self.at + found.map_or(0, char::len_utf8);
         let section = "RFC 5234 section 4, RFC 7405 section 2.2";
-        GrammarError::Syntax { place, message: format!("{what}: {allowed} ({section})") }
+        GrammarError::syntax(self.text, span, format!("{what}: {allowed} ({section})"))
     }
 
     fn value_error(&self, span: Range<usize>, what: &str) -> GrammarError {
-        GrammarError::Syntax { place: self.place(span), message: what.into() }
-    }
-
-    fn place(&self, span: Range<usize>) -> Place {
-        Place::of(self.text, span)
+        GrammarError::syntax(self.text, span, what)
     }
 }
 

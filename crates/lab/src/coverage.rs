@@ -12,7 +12,7 @@ use super::grammar::LabGrammar;
 use super::node::{Node, Point};
 use super::random::{Derivation, Random};
 use super::study::Study;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// The greatest number of random strings that are tried for one point.
@@ -206,15 +206,11 @@ impl Coverage<'_> {
 
 /// Returns all points of the rules that can be reached from a start rule.
 fn reachable_points(grammar: &LabGrammar, start: usize) -> Vec<Point> {
-    let mut rules = vec![start];
-    let mut known = HashSet::from([start]);
     let mut found = Vec::new();
-    let mut at = 0;
-    while let Some(&rule) = rules.get(at) {
+    for rule in grammar.reachable_from(start) {
         found.push(Point::Rule(rule));
         for (node, part) in Node::root(rule).parts(&grammar.rule(rule).expr) {
             match part {
-                Expr::Rule(target) if known.insert(*target) => rules.push(*target),
                 Expr::Choice(items) => {
                     found.extend((0..items.len()).map(|index| Point::Alternative(node, index)));
                 }
@@ -225,7 +221,6 @@ fn reachable_points(grammar: &LabGrammar, start: usize) -> Vec<Point> {
                 _ => {}
             }
         }
-        at += 1;
     }
     found
 }

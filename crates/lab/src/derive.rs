@@ -5,6 +5,7 @@ use super::error::StudyError;
 use super::expr::{Expr, has_letter};
 use super::grammar::LabGrammar;
 use super::node::Node;
+use super::order::fixed_point;
 use super::study::Study;
 use std::collections::BTreeSet;
 
@@ -83,6 +84,25 @@ struct Use {
     cost: usize,
 }
 
+/// Returns the cost of the cheapest text of an expression, if the costs of the rules that the text
+/// needs are known. A sum above the highest cost counts as none.
+fn cost(expr: &Expr, rules: &[Option<usize>]) -> Option<usize> {
+    match expr {
+        Expr::Chars(set) => (!set.is_empty()).then_some(CHARACTER),
+        Expr::Text { text, .. } => Some(CHARACTER * text.chars().count()),
+        Expr::Rule(rule) => rules[*rule],
+        Expr::Seq(items) => items.iter().try_fold(0, |sum: usize, item| {
+            Some(sum + cost(item, rules)?).filter(|&sum| sum <= HIGHEST_COST)
+        }),
+        Expr::Choice(items) => items.iter().filter_map(|item| cost(item, rules)).min(),
+        Expr::Repeat { min: 0, .. } => Some(0),
+        Expr::Repeat { expr, min, .. } => {
+            Some(cost(expr, rules)?.saturating_mul(*min)).filter(|&cost| cost <= HIGHEST_COST)
+        }
+        Expr::And(_) | Expr::Not(_) | Expr::End => Some(0),
+    }
+}
+
 /// Derives cheapest texts of a start rule, and of expressions inside it.
 pub(super) struct Deriver<'g> {
     grammar: &'g LabGrammar,
@@ -102,21 +122,13 @@ impl<'g> Deriver<'g> {
     /// [The time is over](Study::in_time).
     pub fn of(study: &'g Study, start: usize) -> Result<Self, StudyError> {
         let grammar = study.grammar();
-        let mut reached = vec![start];
-        let mut known = BTreeSet::from([start]);
-        let mut at = 0;
-        while let Some(&rule) = reached.get(at) {
-            for target in grammar.rule(rule).expr.references() {
-                if known.insert(target) {
-                    reached.push(target);
-                }
-            }
-            at += 1;
-        }
-        let rules = grammar.size();
-        let mut deriver =
-            Deriver { grammar, reached, costs: vec![None; rules], uses: vec![Vec::new(); rules] };
-        deriver.find_costs();
+        let reached = grammar.reachable_from(start);
+        let mut costs = vec![None; grammar.size()];
+        fixed_point(&mut costs, reached.iter().rev().copied(), |rule, costs| {
+            cost(&grammar.rule(rule).expr, costs).map(|cost| cost + 1)
+        });
+        let uses = vec![Vec::new(); grammar.size()];
+        let mut deriver = Deriver { grammar, reached, costs, uses };
         deriver.find_uses(study, start)?;
         Ok(deriver)
     }
@@ -124,42 +136,6 @@ impl<'g> Deriver<'g> {
     /// The rules that can be reached from the start rule, which is the first.
     pub fn rules(&self) -> &[usize] {
         &self.reached
-    }
-
-    /// Computes the cost of each rule, as a least fixed point.
-    fn find_costs(&mut self) {
-        loop {
-            let mut has_changed = false;
-            for &rule in self.reached.iter().rev() {
-                let cost = self.cost(&self.grammar.rule(rule).expr).map(|cost| cost + 1);
-                if cost.is_some() && (self.costs[rule].is_none() || cost < self.costs[rule]) {
-                    self.costs[rule] = cost;
-                    has_changed = true;
-                }
-            }
-            if !has_changed {
-                return;
-            }
-        }
-    }
-
-    /// Returns the cost of the cheapest text of an expression, if the costs of the rules that the
-    /// text needs are known. A sum above the highest cost counts as none.
-    fn cost(&self, expr: &Expr) -> Option<usize> {
-        match expr {
-            Expr::Chars(set) => (!set.is_empty()).then_some(CHARACTER),
-            Expr::Text { text, .. } => Some(CHARACTER * text.chars().count()),
-            Expr::Rule(rule) => self.costs[*rule],
-            Expr::Seq(items) => items.iter().try_fold(0, |sum: usize, item| {
-                Some(sum + self.cost(item)?).filter(|&sum| sum <= HIGHEST_COST)
-            }),
-            Expr::Choice(items) => items.iter().filter_map(|item| self.cost(item)).min(),
-            Expr::Repeat { min: 0, .. } => Some(0),
-            Expr::Repeat { expr, min, .. } => {
-                Some(self.cost(expr)?.saturating_mul(*min)).filter(|&cost| cost <= HIGHEST_COST)
-            }
-            Expr::And(_) | Expr::Not(_) | Expr::End => Some(0),
-        }
     }
 
     /// Finds the [uses](Self::uses) of each rule, and the cheapest path from the start to each of
@@ -413,8 +389,9 @@ impl<'g> Deriver<'g> {
             }
             Expr::Choice(_) => {
                 let items = node.children(expr).enumerate();
-                let with_cost =
-                    items.filter_map(|(index, child)| Some(((self.cost(child.1)?, index), child)));
+                let with_cost = items.filter_map(|(index, child)| {
+                    Some(((cost(child.1, &self.costs)?, index), child))
+                });
                 let ((_, index), (at, item)) = with_cost.min_by_key(|&(cost, _)| cost)?;
                 self.shortest(at, item)?.with(Feature::Alternative(node, index))
             }

@@ -138,6 +138,21 @@ pub enum GrammarError {
 }
 
 impl GrammarError {
+    /// Returns the error that a range of a text, in bytes, does not follow the syntax.
+    pub(super) fn syntax(text: &str, span: Range<usize>, message: impl Into<String>) -> Self {
+        GrammarError::Syntax { place: Place::of(text, span), message: message.into() }
+    }
+
+    /// Returns the error that a range of a text, in bytes, has the construct `what`.
+    pub(super) fn unsupported(text: &str, span: Range<usize>, what: impl Into<String>) -> Self {
+        GrammarError::Unsupported { place: Place::of(text, span), what: what.into() }
+    }
+
+    /// Returns the error that a range of a text, in bytes, has more than `most` of `what`.
+    pub(super) fn deep(text: &str, span: Range<usize>, what: &'static str, most: usize) -> Self {
+        GrammarError::Deep { place: Place::of(text, span), what, most }
+    }
+
     /// The place of the mistake in the text.
     pub fn place(&self) -> &Place {
         match self {

@@ -3,6 +3,7 @@
 use super::budget::Budget;
 use super::error::{GrammarError, PROSE, StudyError, UNDEFINED};
 use super::expr::{Expr, Notation, Rule, folded};
+use super::numbered::Numbered;
 use super::order::{Cycle, CycleKind, Cycles, groups, refuse_deep_rules};
 use super::prose::{bracketed_tag, cited_rfcs, explained_tags};
 use pest_meta::optimizer::OptimizedRule;
@@ -404,6 +405,16 @@ impl LabGrammar {
     /// The indices of the rules that several rules need, each after those that it refers to.
     pub(super) fn dependencies_of_all(&self, indices: &[usize]) -> Vec<usize> {
         groups(&self.rules, indices.iter().copied()).concat()
+    }
+
+    /// Returns a rule and all rules that it refers to, directly or through other rules, breadth first.
+    pub(super) fn reachable_from(&self, start: usize) -> Vec<usize> {
+        let (mut reached, mut at) = (Numbered::from(start), 0);
+        while let Some(&rule) = reached.keys.get(at) {
+            self.rule(rule).expr.references().for_each(|target| _ = reached.number(target));
+            at += 1;
+        }
+        reached.keys
     }
 
     /// A cycle of rules that a rule reaches: a path from a rule to itself, so the first and the

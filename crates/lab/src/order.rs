@@ -2,10 +2,11 @@
 //! rule comes after those that it refers to.
 
 use super::chars::CharSet;
-use super::error::{GrammarError, Place};
+use super::error::GrammarError;
 use super::expr::{Expr, Notation, Rule};
 use rustc_hash::FxHashSet;
 use std::collections::{HashMap, VecDeque};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// The deepest nesting of brackets in the text of a grammar.
@@ -67,7 +68,10 @@ impl Cycles {
             if notation == Notation::Pest {
                 find_deterministic(rules, &group, &mut deterministic);
             }
-            find_ends(rules, &group, &mut cycles.ends);
+            // A rule mostly refers to later rules of its group, so the last rule is first.
+            fixed_point(&mut cycles.ends, group.iter().rev().copied(), |rule, ends| {
+                has_finite_derivation(&rules[rule].expr, ends)
+            });
             let refers_to_itself = |rule: usize| rules[rule].expr.references().any(|it| it == rule);
             if group.len() > 1 || refers_to_itself(group[0]) {
                 group.iter().for_each(|&rule| cycles.of_rule[rule] = Some(cycles.all.len()));
@@ -100,21 +104,6 @@ impl Cycle {
         let path = shortest_path(rules, group);
         let names = path.iter().map(|&rule| rules[rule].name.clone()).collect();
         Cycle { rules: group.to_vec(), members, kind, path, names }
-    }
-}
-
-/// Sets `ends` for the rules of a group: for each, whether some derivation of it ends. The rules of
-/// the groups before it are known.
-fn find_ends(rules: &[Rule], group: &[usize], ends: &mut [bool]) {
-    let mut is_changed = true;
-    while is_changed {
-        is_changed = false;
-        // A rule mostly refers to later rules, so the last rule is checked first.
-        for &rule in group.iter().rev() {
-            if !ends[rule] && has_finite_derivation(&rules[rule].expr, ends) {
-                (ends[rule], is_changed) = (true, true);
-            }
-        }
     }
 }
 
@@ -244,47 +233,75 @@ fn shortest_path(rules: &[Rule], group: &[usize]) -> Vec<usize> {
 /// another (Tarjan's strongly connected components). Each group comes after the groups that it
 /// refers to.
 pub(super) fn groups(rules: &[Rule], starts: impl IntoIterator<Item = usize>) -> Vec<Vec<usize>> {
-    // Values of `number` for rules without a number.
-    const UNVISITED: usize = usize::MAX;
-    const FINISHED: usize = usize::MAX - 1;
     let references: Vec<Vec<usize>> =
         rules.iter().map(|rule| rule.expr.references().collect()).collect();
-    let (mut number, mut low) = (vec![UNVISITED; rules.len()], vec![0; rules.len()]);
-    let (mut stack, mut groups, mut count) = (Vec::new(), Vec::new(), 0);
+    components(&references, starts)
+}
+
+/// Returns the nodes `starts` of a graph and all nodes that they lead to, in the strongly connected
+/// components (Tarjan). Each component comes after the components that it leads to.
+pub(super) fn components(
+    successors: &[Vec<usize>],
+    starts: impl IntoIterator<Item = usize>,
+) -> Vec<Vec<usize>> {
+    // Values of `number` for nodes without a number.
+    const UNVISITED: usize = usize::MAX;
+    const FINISHED: usize = usize::MAX - 1;
+    let (mut number, mut low) = (vec![UNVISITED; successors.len()], vec![0; successors.len()]);
+    let (mut stack, mut components, mut count) = (Vec::new(), Vec::new(), 0);
     for start in starts {
         let mut path = Vec::new();
         if number[start] == UNVISITED {
             path.push((start, 0));
         }
-        while let Some((rule, next)) = path.last_mut() {
-            let rule = *rule;
+        while let Some((node, next)) = path.last_mut() {
+            let node = *node;
             if *next == 0 {
-                (number[rule], low[rule]) = (count, count);
+                (number[node], low[node]) = (count, count);
                 count += 1;
-                stack.push(rule);
+                stack.push(node);
             }
-            if let Some(&target) = references[rule].get(*next) {
+            if let Some(&target) = successors[node].get(*next) {
                 *next += 1;
                 match number[target] {
                     UNVISITED => path.push((target, 0)),
                     FINISHED => {}
-                    on_stack => low[rule] = low[rule].min(on_stack),
+                    on_stack => low[node] = low[node].min(on_stack),
                 }
                 continue;
             }
             path.pop();
             if let Some(&(parent, _)) = path.last() {
-                low[parent] = low[rule].min(low[parent]);
+                low[parent] = low[node].min(low[parent]);
             }
-            if low[rule] == number[rule] {
-                let first = stack.iter().rposition(|&member| member == rule).unwrap_or(0);
-                let group = stack.split_off(first);
-                group.iter().for_each(|&member| number[member] = FINISHED);
-                groups.push(group);
+            if low[node] == number[node] {
+                let first = stack.iter().rposition(|&member| member == node).unwrap_or(0);
+                let component = stack.split_off(first);
+                component.iter().for_each(|&member| number[member] = FINISHED);
+                components.push(component);
             }
         }
     }
-    groups
+    components
+}
+
+/// Computes a value for each index in `order`, again and again until a round changes no value.
+/// `value` gets an index and the values so far. If most values need only values of indices before
+/// them, there are few rounds.
+pub(super) fn fixed_point<T: PartialEq>(
+    values: &mut [T],
+    order: impl Iterator<Item = usize> + Clone,
+    value: impl Fn(usize, &[T]) -> T,
+) {
+    let mut is_changed = true;
+    while is_changed {
+        is_changed = false;
+        for index in order.clone() {
+            let new = value(index, values);
+            is_changed |= new != values[index];
+            values[index] = new;
+        }
+    }
 }
 
 /// Rejects rules that are nested too deep to walk. In `groups`, each group comes after the groups
@@ -296,9 +313,11 @@ pub(super) fn refuse_deep_rules(
 ) -> Result<(), GrammarError> {
     match depths(rules, groups).find(|(_, depth)| *depth > DEEPEST_RULES) {
         Some((index, _)) => {
-            let place = place_of_name(text, &rules[index]);
+            // The place is the name of the rule; for a core rule, the start of the text.
+            let Range { start, end } = rules[index].span.clone().unwrap_or(0..0);
+            let span = start..(start + rules[index].name.len()).min(end);
             let what = "rules and brackets within rules";
-            Err(GrammarError::Deep { place, what, most: DEEPEST_RULES })
+            Err(GrammarError::deep(text, span, what, DEEPEST_RULES))
         }
         None => Ok(()),
     }
@@ -325,10 +344,4 @@ fn nesting_depth(expr: &Expr, rules: &[usize]) -> usize {
         Expr::Rule(index) => rules[*index],
         _ => 1 + expr.children().iter().map(|child| nesting_depth(child, rules)).max().unwrap_or(0),
     }
-}
-
-/// Returns the place of the name of a rule; for a core rule, the start of the text.
-fn place_of_name(text: &str, rule: &Rule) -> Place {
-    let span = rule.span.clone().unwrap_or(0..0);
-    Place::of(text, span.start..(span.start + rule.name.len()).min(span.end))
 }

@@ -11,7 +11,7 @@ pub(super) use furthest::with_reports;
 use pest::error::{Error, ErrorVariant, InputLocation};
 use pest::iterators::Pair;
 use pest_meta::ast;
-use pest_meta::optimizer::{self, OptimizedExpr, OptimizedRule};
+use pest_meta::optimizer::{self, OptimizedExpr};
 use pest_meta::parser::{self, Rule as Meta};
 use pest_meta::validator;
 use std::ops::Range;
@@ -66,16 +66,13 @@ enum Form {
 fn load(text: &str, form: Form) -> Result<LabGrammar, GrammarError> {
     limits::refuse_text(text)?;
     let load = || load_on_stack(text, form);
-    let panicked = |_| {
-        let message = "pest_meta panics on this grammar".to_owned();
-        Err(GrammarError::Syntax { place: Place::of(text, 0..0), message })
-    };
+    let panicked = |_| Err(GrammarError::syntax(text, 0..0, "pest_meta panics on this grammar"));
     thread::scope(|scope| {
         match thread::Builder::new().stack_size(limits::CALL_STACK).spawn_scoped(scope, load) {
             Ok(reader) => reader.join().unwrap_or_else(panicked),
             Err(error) => {
                 let message = format!("there is no stack to read this grammar: {error}");
-                Err(GrammarError::Syntax { place: Place::of(text, 0..0), message })
+                Err(GrammarError::syntax(text, 0..0, message))
             }
         }
     })
@@ -94,7 +91,8 @@ fn load_on_stack(text: &str, form: Form) -> Result<LabGrammar, GrammarError> {
     let skips =
         |rule: &ast::Rule| limits::parts(&rule.expr).any(|part| matches!(part, ast::Expr::Skip(_)));
     let meant = written.iter().zip(&pest).map(|(written, pest)| {
-        let optimized = unoptimized(pest);
+        let optimized =
+            ast::Rule { name: pest.name.clone(), ty: pest.ty, expr: unoptimized_expr(&pest.expr) };
         let uses_optimized = form == Form::AsOptimized
             || is_list(&written.expr, &optimized.expr)
             || hides_builtin && skips(&optimized);
@@ -134,10 +132,7 @@ fn read<'t>(text: &'t str) -> Result<(Vec<ast::Rule>, Vec<Range<usize>>), Gramma
     let spans: Vec<Range<usize>> = rule_pairs.iter().map(limits::span).collect();
     let first_error = |start: usize, errors: Vec<Error<Meta>>| match errors.into_iter().next() {
         Some(error) => syntax(text, start, error),
-        None => {
-            let message = "this is not a pest grammar".to_owned();
-            GrammarError::Syntax { place: Place::of(text, 0..0), message }
-        }
+        None => GrammarError::syntax(text, 0..0, "this is not a pest grammar"),
     };
     validator::validate_pairs(pairs.clone()).map_err(|errors| first_error(0, errors))?;
     // Each rule is read alone first: pest_meta would follow the references between them, and
@@ -149,8 +144,7 @@ fn read<'t>(text: &'t str) -> Result<(Vec<ast::Rule>, Vec<Range<usize>>), Gramma
     let rules = spans.iter().map(read_alone).collect::<Result<Vec<_>, _>>()?.concat();
     limits::refuse_rules(&rules, &order).map_err(|(rule, what)| {
         let start = spans[rule].start;
-        let place = Place::of(text, start..start + rules[rule].name.len());
-        GrammarError::Unsupported { place, what }
+        GrammarError::unsupported(text, start..start + rules[rule].name.len(), what)
     })?;
     let rules = parser::consume_rules(pairs.clone()).map_err(|errors| first_error(0, errors))?;
     limits::refuse_ranges(text, pairs, &rules)?;
@@ -196,11 +190,6 @@ fn is_list(written: &ast::Expr, optimized: &ast::Expr) -> bool {
             },
             _ => false,
         })
-}
-
-/// Converts an optimized rule back to the syntax tree of a text.
-fn unoptimized(rule: &OptimizedRule) -> ast::Rule {
-    ast::Rule { name: rule.name.clone(), ty: rule.ty, expr: unoptimized_expr(&rule.expr) }
 }
 
 /// Converts an optimized expression back to the syntax tree of a text.

@@ -4,6 +4,7 @@
 use super::chars::CharSet;
 use super::expr::Expr;
 use super::grammar::LabGrammar;
+use super::order::components;
 
 /// What a step reads, as the grammar describes it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -105,33 +106,14 @@ impl Program {
     /// Returns for each step its position in the order of the grammar: one alternative after
     /// another, then what follows the choice. The steps of one repetition share a position.
     pub fn order(&self) -> Vec<usize> {
-        let count = self.steps.len();
-        // The strongly connected components (Kosaraju): a first search finds the order in which the
-        // steps are finished, a second one in the other direction collects each component.
-        let (mut finished, mut is_visited) = (Vec::new(), vec![false; count]);
-        let mut open = vec![(self.start, false)];
-        while let Some((number, is_finished)) = open.pop() {
-            if is_finished {
-                finished.push(number);
-            } else if !std::mem::replace(&mut is_visited[number], true) {
-                open.push((number, true));
-                // Depth first: the last step in the order of the grammar is finished first.
-                open.extend(self.steps_after(number).iter().map(|&next| (next, false)));
-            }
-        }
-        let mut before = vec![Vec::new(); count];
-        for &number in &finished {
-            self.steps_after(number).iter().for_each(|&next| before[next].push(number));
-        }
-        let mut order = vec![usize::MAX; count];
-        for (position, first) in finished.into_iter().rev().enumerate() {
-            let mut open = vec![first];
-            while let Some(number) = open.pop() {
-                if order[number] == usize::MAX {
-                    order[number] = position;
-                    open.extend(&before[number]);
-                }
-            }
+        // Depth first, with the last step in the order of the grammar first: so that step is finished
+        // first, and comes last in the reverse order.
+        let after = |step| self.steps_after(step).iter().rev().copied().collect();
+        let successors: Vec<Vec<usize>> = (0..self.steps.len()).map(after).collect();
+        let mut order = vec![usize::MAX; self.steps.len()];
+        let components = components(&successors, [self.start]);
+        for (position, component) in components.into_iter().rev().enumerate() {
+            component.into_iter().for_each(|step| order[step] = position);
         }
         order
     }

@@ -3,6 +3,7 @@
 use super::chars::CharSet;
 use super::expr::Expr;
 use super::grammar::LabGrammar;
+use super::order::fixed_point;
 use num_bigint::BigUint;
 
 /// A sequence of random numbers, the same for the same seed everywhere (SplitMix64).
@@ -126,17 +127,11 @@ impl<'a> Derivation<'a> {
 
     /// Nests recursive rules at most this deep, if there is a choice.
     pub fn depth(mut self, most: usize) -> Self {
-        let mut least = vec![None; self.grammar.size()];
-        let mut is_changed = true;
-        while is_changed {
-            is_changed = false;
-            for index in 0..self.grammar.size() {
-                let own = usize::from(self.grammar.cycle_at(index).is_some());
-                let depth =
-                    least_depth(&self.grammar.rule(index).expr, &least).map(|depth| depth + own);
-                is_changed |= std::mem::replace(&mut least[index], depth) != depth;
-            }
-        }
+        let (grammar, mut least) = (self.grammar, vec![None; self.grammar.size()]);
+        fixed_point(&mut least, 0..grammar.size(), |index, least| {
+            let own = usize::from(grammar.cycle_at(index).is_some());
+            least_depth(&grammar.rule(index).expr, least).map(|depth| depth + own)
+        });
         self.nesting = Some(Nesting { depth: 0, most, least });
         self
     }

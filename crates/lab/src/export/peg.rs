@@ -5,6 +5,7 @@ use super::super::expr::{Expr, Notation, Rule};
 use super::super::grammar::LabGrammar;
 use super::super::lang::{Lang, NOTHING};
 use super::super::languages::Languages;
+use super::super::order::fixed_point;
 use super::super::print::ends_in_list;
 use super::deterministic::{Expressions, expressions};
 use super::error::ExportError;
@@ -167,32 +168,16 @@ struct Rounds<'g> {
 
 impl<'g> Rounds<'g> {
     fn of(grammar: &'g LabGrammar) -> Self {
-        let mut rounds = Rounds { grammar, can_be_empty: vec![false; grammar.size()] };
-        // The first pass settles the rules that reach no cycle, since each comes after those that
-        // it refers to. A cycle can need several passes.
-        let order = grammar.dependencies_first();
-        loop {
-            let before = rounds.can_be_empty.clone();
-            for &index in &order {
-                rounds.can_be_empty[index] = rounds.matches_empty(&grammar.rule(index).expr);
-            }
-            if rounds.can_be_empty == before {
-                return rounds;
-            }
-        }
+        let mut can_be_empty = vec![false; grammar.size()];
+        fixed_point(&mut can_be_empty, grammar.dependencies_first().into_iter(), |rule, known| {
+            matches_empty(&grammar.rule(rule).expr, known)
+        });
+        Rounds { grammar, can_be_empty }
     }
 
     /// Whether an expression can match the empty string.
     fn matches_empty(&self, expr: &Expr) -> bool {
-        match expr {
-            Expr::Chars(_) => false,
-            Expr::Text { text, .. } => text.is_empty(),
-            Expr::Rule(index) => self.can_be_empty[*index],
-            Expr::Seq(items) => items.iter().all(|item| self.matches_empty(item)),
-            Expr::Choice(items) => items.iter().any(|item| self.matches_empty(item)),
-            Expr::Repeat { expr, min, .. } => *min == 0 || self.matches_empty(expr),
-            Expr::And(_) | Expr::Not(_) | Expr::End => true,
-        }
+        matches_empty(expr, &self.can_be_empty)
     }
 
     /// Whether no repetition without an end in an expression has rounds that can be empty.
@@ -252,6 +237,19 @@ impl<'g> Rounds<'g> {
         };
         let size = alternatives.iter().map(Expr::size).sum::<usize>();
         (size < LARGEST).then_some(alternatives)
+    }
+}
+
+/// Whether an expression can match the empty string. `rules` says for each rule whether it can.
+fn matches_empty(expr: &Expr, rules: &[bool]) -> bool {
+    let mut children = expr.children().iter();
+    match expr {
+        Expr::Chars(_) => false,
+        Expr::Text { text, .. } => text.is_empty(),
+        Expr::Rule(index) => rules[*index],
+        Expr::Repeat { min: 0, .. } | Expr::And(_) | Expr::Not(_) | Expr::End => true,
+        Expr::Choice(_) => children.any(|child| matches_empty(child, rules)),
+        Expr::Seq(_) | Expr::Repeat { .. } => children.all(|child| matches_empty(child, rules)),
     }
 }
 

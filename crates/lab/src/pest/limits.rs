@@ -3,7 +3,7 @@
 //! wherever it occurs. A text beyond the limits is rejected before pest_meta validates it.
 
 use crate::abnf::LONGEST_REPETITION;
-use crate::error::{GrammarError, Place};
+use crate::error::GrammarError;
 use crate::expr::{Expr as Outline, Rule as Outlined};
 use crate::order::{DEEPEST_BRACKETS, groups};
 use pest::iterators::{Pair, Pairs};
@@ -51,7 +51,7 @@ pub(super) const LARGEST_GRAMMAR: usize = 1_000_000;
 /// nesting.
 pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
     if text.len() > LONGEST_TEXT {
-        return Err(too_deep(text, 0..0, "bytes of a grammar of pest", LONGEST_TEXT));
+        return Err(GrammarError::deep(text, 0..0, "bytes of a grammar of pest", LONGEST_TEXT));
     }
     // The numbers of open brackets and comments, and the byte at which the outermost comment
     // begins.
@@ -86,7 +86,12 @@ pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
         }
         if brackets > DEEPEST_BRACKETS || comments > DEEPEST_BRACKETS {
             let what = if comments > 0 { "comments" } else { "brackets" };
-            return Err(too_deep(text, at..at + character.len_utf8(), what, DEEPEST_BRACKETS));
+            return Err(GrammarError::deep(
+                text,
+                at..at + character.len_utf8(),
+                what,
+                DEEPEST_BRACKETS,
+            ));
         }
         // Skips the second character of `/*` or `*/`.
         if matches!(character, '/' | '*') {
@@ -95,7 +100,11 @@ pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
     }
     match comments {
         0 => Ok(()),
-        _ => Err(syntax(text, comment_start..comment_start + 2, "this comment has no end")),
+        _ => Err(GrammarError::syntax(
+            text,
+            comment_start..comment_start + 2,
+            "this comment has no end",
+        )),
     }
 }
 
@@ -122,7 +131,7 @@ pub(super) fn refuse_pairs(
     let pushes = shapes.iter().map(|shape| shape.pushes).sum();
     if pushes > 1 && text.len() > LONGEST_STACK_TEXT {
         let what = "bytes of a grammar of pest that pushes onto the stack in several places";
-        return Err(too_deep(text, 0..0, what, LONGEST_STACK_TEXT));
+        return Err(GrammarError::deep(text, 0..0, what, LONGEST_STACK_TEXT));
     }
     // For each rule, the most operators around one operand through all rules that it refers to, and
     // whether it pushes onto the stack, directly or through these rules.
@@ -144,10 +153,15 @@ pub(super) fn refuse_pairs(
         let span = shapes[group[0]].span.clone();
         if own > most {
             let what = "operators in a cycle of rules that uses the stack";
-            return Err(too_deep(text, span, what, most));
+            return Err(GrammarError::deep(text, span, what, most));
         }
         if height > DEEPEST_REFERENCES {
-            return Err(too_deep(text, span, "operators through rules", DEEPEST_REFERENCES));
+            return Err(GrammarError::deep(
+                text,
+                span,
+                "operators through rules",
+                DEEPEST_REFERENCES,
+            ));
         }
     }
     Ok(groups.concat())
@@ -200,7 +214,7 @@ fn checked_shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, Gram
             Meta::term => {
                 let operators = pair.into_inner().count();
                 if operators > LONGEST_CHAIN {
-                    return Err(too_deep(text, span, "operators", LONGEST_CHAIN));
+                    return Err(GrammarError::deep(text, span, "operators", LONGEST_CHAIN));
                 }
                 open.push(Open { end, operators, is_expression: false });
             }
@@ -208,7 +222,7 @@ fn checked_shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, Gram
             Meta::_push => shape.pushes += 1,
             Meta::string | Meta::character => refuse_escapes(text, pair.as_str(), span.start)?,
             Meta::integer if pair.as_str().parse::<i32>().is_err() => {
-                return Err(syntax(text, span, "this number is too large"));
+                return Err(GrammarError::syntax(text, span, "this number is too large"));
             }
             _ => {}
         }
@@ -216,10 +230,10 @@ fn checked_shape<'t>(text: &str, rule: Pair<'t, Meta>) -> Result<Shape<'t>, Gram
         shape.height = shape.height.max(around + 1);
         // The expression of the rule itself has no brackets.
         if open.iter().filter(|open| open.is_expression).count() > DEEPEST_BRACKETS + 1 {
-            return Err(too_deep(text, span, "brackets", DEEPEST_BRACKETS));
+            return Err(GrammarError::deep(text, span, "brackets", DEEPEST_BRACKETS));
         }
         if around > DEEPEST_OPERATORS {
-            return Err(too_deep(text, span, "operators", DEEPEST_OPERATORS));
+            return Err(GrammarError::deep(text, span, "operators", DEEPEST_OPERATORS));
         }
     }
     Ok(shape)
@@ -236,11 +250,11 @@ fn refuse_chain(
     let mut parts = pair.clone().into_inner();
     // Terms and operators alternate.
     if parts.len() > 2 * LONGEST_CHAIN {
-        return Err(too_deep(text, span(pair), "operators", LONGEST_CHAIN));
+        return Err(GrammarError::deep(text, span(pair), "operators", LONGEST_CHAIN));
     }
     match parts.next() {
         Some(first) if first.as_rule() == Meta::choice_operator && !is_whole_rule => {
-            Err(syntax(text, span(&first), "an alternative is missing before `|`"))
+            Err(GrammarError::syntax(text, span(&first), "an alternative is missing before `|`"))
         }
         _ => Ok(()),
     }
@@ -260,7 +274,7 @@ fn refuse_escapes(text: &str, literal: &str, start: usize) -> Result<(), Grammar
         let code = u32::from_str_radix(digits, 16).ok();
         if code.and_then(char::from_u32).is_none() {
             let span = start + at..start + at + escape.len();
-            return Err(syntax(text, span, "a value that stands for no character"));
+            return Err(GrammarError::syntax(text, span, "a value that stands for no character"));
         }
     }
     Ok(())
@@ -435,7 +449,7 @@ pub(super) fn refuse_ranges(
     });
     for (pair, (first, last)) in spans.zip(ranges) {
         if first.chars().next() > last.chars().next() {
-            return Err(syntax(text, span(&pair), "the range ends before it starts"));
+            return Err(GrammarError::syntax(text, span(&pair), "the range ends before it starts"));
         }
     }
     Ok(())
@@ -472,14 +486,4 @@ fn children(expr: &Expr) -> Vec<&Expr> {
 /// Returns the range of a pair, in bytes.
 pub(super) fn span(pair: &Pair<'_, Meta>) -> Range<usize> {
     pair.as_span().start()..pair.as_span().end()
-}
-
-/// Returns the error for more than `most` of `what`.
-fn too_deep(text: &str, span: Range<usize>, what: &'static str, most: usize) -> GrammarError {
-    GrammarError::Deep { place: Place::of(text, span), what, most }
-}
-
-/// Returns a syntax error at a range of bytes.
-fn syntax(text: &str, span: Range<usize>, message: &str) -> GrammarError {
-    GrammarError::Syntax { place: Place::of(text, span), message: message.to_owned() }
 }

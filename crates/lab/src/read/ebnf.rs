@@ -83,10 +83,7 @@ impl Difference {
     /// Returns the error that a difference with a certain property cannot be read; `text` is the
     /// text of the grammar.
     fn unsupported(&self, text: &str, what: &str) -> GrammarError {
-        GrammarError::Unsupported {
-            place: Place::of(text, self.span.clone()),
-            what: what.to_owned(),
-        }
+        GrammarError::unsupported(text, self.span.clone(), what)
     }
 
     /// Returns the error of the grammar `text` for an error in the computation of the difference.
@@ -265,7 +262,10 @@ impl<'t> Reader<'t> {
             self.at = start.expression;
             let name = self.text[start.name.clone()].replace(['_', '.'], "-");
             if self.rule_indices.insert(folded(&name), rules.len()).is_some() {
-                return Err(GrammarError::Duplicate { place: self.place(start.name), name });
+                return Err(GrammarError::Duplicate {
+                    place: Place::of(self.text, start.name),
+                    name,
+                });
             }
             let expr = self.alternatives()?;
             let end = self.text[..self.at].trim_end().len();
@@ -396,8 +396,7 @@ impl<'t> Reader<'t> {
             expr = Expr::repeat(expr, min, max);
         }
         // Walks over the expression recurse for each operator.
-        let place = self.place(self.at..self.at);
-        Err(GrammarError::Deep { place, what: "operators", most: DEEPEST_RULES })
+        Err(GrammarError::deep(self.text, self.at..self.at, "operators", DEEPEST_RULES))
     }
 
     /// Reads a symbol, a string, a set or a group, if one begins here.
@@ -406,12 +405,8 @@ impl<'t> Reader<'t> {
         Ok(Some(match self.rest().chars().next() {
             Some('(') => {
                 if self.depth == DEEPEST_BRACKETS {
-                    let place = self.place(start..start + 1);
-                    return Err(GrammarError::Deep {
-                        place,
-                        what: "brackets",
-                        most: DEEPEST_BRACKETS,
-                    });
+                    let (span, what) = (start..start + 1, "brackets");
+                    return Err(GrammarError::deep(self.text, span, what, DEEPEST_BRACKETS));
                 }
                 self.at += 1;
                 self.depth += 1;
@@ -471,8 +466,8 @@ impl<'t> Reader<'t> {
                 first
             };
             if last < first {
-                let message = "the range ends before it starts".to_owned();
-                return Err(GrammarError::Syntax { place: self.place(start..self.at), message });
+                let message = "the range ends before it starts";
+                return Err(GrammarError::syntax(self.text, start..self.at, message));
             }
             ranges.push((first as u32, last as u32));
         }
@@ -489,18 +484,14 @@ impl<'t> Reader<'t> {
         if digits > 0 {
             self.at += 2 + digits;
             let code = u32::from_str_radix(&self.text[start + 2..self.at], 16).ok();
-            return code.and_then(char::from_u32).ok_or_else(|| GrammarError::Syntax {
-                place: self.place(start..self.at),
-                message: "a value that stands for no character".to_owned(),
+            return code.and_then(char::from_u32).ok_or_else(|| {
+                let message = "a value that stands for no character";
+                GrammarError::syntax(self.text, start..self.at, message)
             });
         }
         let character = self.rest().chars().next();
         self.at += character.map_or(0, char::len_utf8);
         character.ok_or_else(|| self.error("a character"))
-    }
-
-    fn place(&self, span: Range<usize>) -> Place {
-        Place::of(self.text, span)
     }
 
     /// Returns the error that the next character is not allowed here; `allowed` describes what is.
@@ -510,12 +501,12 @@ impl<'t> Reader<'t> {
             None => ("the text ends here".to_owned(), 0),
         };
         let message = format!("{what}; allowed: {allowed} (XML 1.0 section 6)");
-        GrammarError::Syntax { place: self.place(self.at..self.at + length), message }
+        GrammarError::syntax(self.text, self.at..self.at + length, message)
     }
 }
 
-/// The length in bytes of the name that a text begins with; 0 if there is none. `-` is not in
-/// names: it is the operator of differences.
+/// Returns the length in bytes of the name that a text begins with; 0 if there is none. `-` is not
+/// in names: it is the operator of differences.
 fn name_length(text: &str) -> usize {
     let is_start = |c: char| c.is_alphabetic() || c == '_';
     let is_more = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.');

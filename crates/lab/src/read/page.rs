@@ -1,7 +1,7 @@
 //! The lines of a document: an RFC without its page breaks, or the contents of `sourcecode` and
 //! `artwork` in RFCXML.
 
-use crate::error::{GrammarError, Place};
+use crate::error::GrammarError;
 use crate::expr::{folded, is_in_rulename};
 use crate::wrap::columns;
 use quick_xml::Reader;
@@ -207,7 +207,7 @@ impl Pages {
             let event = reader.read_event().map_err(|error| {
                 let at = position(reader.error_position());
                 let message = format!("this XML is not well-formed: {error}");
-                GrammarError::Syntax { place: Place::of(document, at..at), message }
+                GrammarError::syntax(document, at..at, message)
             })?;
             if event == Event::Eof {
                 return Ok(elements.pages);

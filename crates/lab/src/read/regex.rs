@@ -36,26 +36,21 @@ impl LabGrammar {
         let parts = || grammar.rules().iter().flat_map(|rule| rule.expr.parts());
         // ABNF cannot express an empty class.
         if parts().any(|part| matches!(part, Expr::Chars(set) if set.code_points().is_empty())) {
-            let (place, what) =
-                (Place::of(text, 0..text.len()), "a class without characters".into());
-            return Err(GrammarError::Unsupported { place, what });
+            let what = "a class without characters";
+            return Err(GrammarError::unsupported(text, 0..text.len(), what));
         }
         Ok(grammar)
     }
 
     /// As [`from_regex`](Self::from_regex), but allows classes without characters.
     pub(in super::super) fn from_any_regex(rule: &str, text: &str) -> Result<Self, GrammarError> {
-        let syntax = |span: &ast::Span, message: String| GrammarError::Syntax {
-            place: Place::of(text, range(span)),
-            message,
-        };
-        let ast = ast::parse::Parser::new()
-            .parse(text)
-            .map_err(|error| syntax(error.span(), error.kind().to_string()))?;
+        let ast = ast::parse::Parser::new().parse(text).map_err(|error| {
+            GrammarError::syntax(text, range(error.span()), error.kind().to_string())
+        })?;
         let groups = find_groups(text, &ast)?;
-        let hir = hir::translate::Translator::new()
-            .translate(text, &ast)
-            .map_err(|error| syntax(error.span(), error.kind().to_string()))?;
+        let hir = hir::translate::Translator::new().translate(text, &ast).map_err(|error| {
+            GrammarError::syntax(text, range(error.span()), error.kind().to_string())
+        })?;
         let names = std::iter::once(rule.to_owned()).chain(groups.names);
         let names: Vec<String> = names.collect();
         if let Some((index, name)) = names.iter().enumerate().skip(1).find(|(index, name)| {
@@ -105,16 +100,12 @@ fn find_groups(text: &str, ast: &Ast) -> Result<Groups, GrammarError> {
     while let Some(ast) = open.pop() {
         match ast {
             Ast::Assertion(assertion) => {
-                let what = match assertion.kind {
-                    // `Reader::convert` rejects anchors of lines or within the text.
-                    AssertionKind::StartLine
-                    | AssertionKind::EndLine
-                    | AssertionKind::StartText
-                    | AssertionKind::EndText => continue,
-                    _ => "a word boundary".to_owned(),
-                };
-                let place = Place::of(text, range(&assertion.span));
-                return Err(GrammarError::Unsupported { place, what });
+                use AssertionKind::{EndLine, EndText, StartLine, StartText};
+                // `Reader::convert` rejects anchors of lines or within the text.
+                if !matches!(assertion.kind, StartLine | EndLine | StartText | EndText) {
+                    let span = range(&assertion.span);
+                    return Err(GrammarError::unsupported(text, span, "a word boundary"));
+                }
             }
             Ast::Group(group) => {
                 if let GroupKind::CaptureName { name, .. } = &group.kind {
@@ -153,10 +144,8 @@ impl Reader<'_> {
     /// Converts an expression; a named group becomes a reference by its number, and its content
     /// is added to `rules`.
     fn convert(&mut self, hir: &Hir, at: Surroundings) -> Result<Expr, GrammarError> {
-        let unsupported = |what: &str| GrammarError::Unsupported {
-            place: Place::of(self.text, 0..self.text.len()),
-            what: what.to_owned(),
-        };
+        let unsupported =
+            |what: &str| GrammarError::unsupported(self.text, 0..self.text.len(), what);
         Ok(match hir.kind() {
             HirKind::Empty => Expr::empty(),
             HirKind::Literal(literal) => match str::from_utf8(&literal.0) {
