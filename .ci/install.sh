@@ -6,6 +6,7 @@
 set -eu
 remove=
 [ "${1-}" != --remove ] || { remove=yes && shift; }
+case ${1-} in -*) echo "$0 [--remove] [FOLDER]" >&2 && exit 2 ;; esac
 prefix=${1:-$HOME/.local}
 case $prefix in /*) ;; *) prefix=$PWD/$prefix ;; esac
 cd "$(dirname "$0")"

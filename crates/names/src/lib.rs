@@ -242,3 +242,7 @@ static TRAILING: [&str; 28] = [
     "", "G", "GG", "GS", "N", "NJ", "NH", "D", "L", "LG", "LM", "LB", "LS", "LT", "LP", "LH", "M",
     "B", "BS", "S", "SS", "NG", "J", "C", "K", "T", "P", "H",
 ];
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -73,3 +73,7 @@ pub fn check(iri: Iri<'_>) -> Result<Option<&'static Scheme>, Error> {
     let Some(scheme) = Scheme::find(iri.scheme()) else { return Ok(None) };
     scheme.check(iri).map(|()| Some(scheme))
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

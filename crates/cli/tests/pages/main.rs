@@ -17,7 +17,7 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 #[test]
 fn commands_print_what_the_pages_show() {
     env::set_current_dir(ROOT).unwrap();
-    let pages = ["README.md", "src/guide/*.md"];
+    let pages = ["README.md", "crates/cli/README.md", "src/guide/*.md"];
     let cases = trycmd::TestCases::new();
     pages.iter().for_each(|page| {
         cases.case(page);

@@ -8,15 +8,15 @@ use crate::results::{Counts, Kind};
 
 /// The height of a row, and the widths of a name and of a cell, in pixels.
 const ROW: usize = 17;
-const NAME: usize = 176;
-const CELL: usize = 44;
+const NAME: usize = 168;
+const CELL: usize = 38;
 /// The space between the two columns of rows, and around the picture.
 const GAP: usize = 24;
 const MARGIN: usize = 8;
 
 /// A row of the picture.
 enum Row<'r> {
-    /// A heading, with the names of the operations.
+    /// A heading.
     Heading(&'static str),
     /// An implementation.
     Implementation(&'r Implementation),
@@ -48,7 +48,10 @@ pub fn overview(report: &Report) -> String {
         match row {
             Row::Heading(heading) => {
                 out += &text(x, y, "start", "font-weight=\"bold\"", heading);
-                for (n, operation) in operations.iter().enumerate() {
+                // The names of the operations are at the head of a column only: a long heading
+                // would cover them.
+                let is_head = at % height == 0;
+                for (n, operation) in operations.iter().enumerate().filter(|_| is_head) {
                     let name = operation.name().replace("check-", "");
                     out += &text(
                         x + NAME + n * CELL + CELL / 2,
@@ -89,7 +92,8 @@ fn rows(report: &Report) -> Vec<Row<'_>> {
         rows.push(Row::Heading(kind.heading()));
         rows.extend(judged.map(Row::Implementation));
     }
-    // The second column begins with the names of the operations, too.
+    // A heading, perhaps empty, is the first row of the second column, too: it has the names of the
+    // operations.
     let half = (rows.len() + 1).div_ceil(2);
     if rows.len() > half && !matches!(rows[half], Row::Heading(_)) {
         rows.insert(half, Row::Heading(""));
@@ -122,7 +126,7 @@ fn cell(x: usize, y: usize, counts: Counts) -> String {
 
 /// Returns a name that fits in its column.
 fn shorten(name: &str) -> String {
-    const SHOWN: usize = 27;
+    const SHOWN: usize = 26;
     match name.char_indices().nth(SHOWN) {
         Some((at, _)) => format!("{}\u{2026}", &name[..at]),
         None => name.to_owned(),
