@@ -79,7 +79,10 @@ fn features_bring_as_many_crates_as_their_table_says() {
         compiled(&["--no-default-features"]).to_string(),
         said("| iri-grammar, no features | ")
     );
-    assert_eq!(compiled(&[]).to_string(), said("| iri-grammar, default features | "));
+    let with_default = compiled(&[]);
+    assert_eq!(with_default.to_string(), said("| iri-grammar, default features | "));
+    let sentence = format!("compile {with_default} crates");
+    assert!(readme().contains(&sentence), "{sentence}");
 }
 
 /// The number of crates that Cargo compiles for the library, without itself.

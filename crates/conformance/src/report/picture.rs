@@ -9,7 +9,7 @@ use crate::results::{Counts, Kind};
 /// The height of a row, and the widths of a name and of a cell, in pixels.
 const ROW: usize = 17;
 const NAME: usize = 168;
-const CELL: usize = 38;
+const CELL: usize = 40;
 /// The space between the two columns of rows, and around the picture.
 const GAP: usize = 24;
 const MARGIN: usize = 8;
