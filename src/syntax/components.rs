@@ -121,6 +121,29 @@ impl<'i> Components<'i> {
         self.places.parts(self.text.len())
     }
 
+    /// The name of each part, and the function that returns the part; `None` if it is undefined. The parts are
+    /// the [components](crate::Component), and after the scheme the authority.
+    ///
+    /// ```
+    /// use iri_grammar::spec::Components;
+    /// use iri_grammar::Iri;
+    ///
+    /// let (_, port) = Components::PARTS.into_iter().find(|(name, _)| *name == "port").unwrap();
+    /// assert_eq!(port(Iri::new("http://example.org:80/")?.components()), Some("80"));
+    /// assert_eq!(port(Iri::new("http://example.org/")?.components()), None);
+    /// # Ok::<(), iri_grammar::Error>(())
+    /// ```
+    pub const PARTS: [(&'static str, for<'t> fn(Components<'t>) -> Option<&'t str>); 8] = [
+        ("scheme", |it| it.scheme()),
+        ("authority", |it| it.authority().map(|authority| authority.text())),
+        ("userinfo", |it| it.userinfo()),
+        ("host", |it| it.host().map(|host| host.text())),
+        ("port", |it| it.port()),
+        ("path", |it| Some(it.path().text())),
+        ("query", |it| it.query()),
+        ("fragment", |it| it.fragment()),
+    ];
+
     #[inline]
     pub(crate) fn places(self) -> Places {
         self.places

@@ -43,21 +43,6 @@ pub fn valid(
     })
 }
 
-/// Returns one part of an identifier.
-type Part = fn(Components<'_>) -> Option<&str>;
-
-/// The components, and the parts of an authority.
-const PARTS: [(&str, Part); 8] = [
-    ("scheme", |it| it.scheme()),
-    ("authority", |it| it.authority().map(|authority| authority.text())),
-    ("userinfo", |it| it.userinfo()),
-    ("host", |it| it.host().map(|host| host.text())),
-    ("port", |it| it.port()),
-    ("path", |it| Some(it.path().text())),
-    ("query", |it| it.query()),
-    ("fragment", |it| it.fragment()),
-];
-
 /// Returns the components of each text as a struct; null for a text that the production rejects.
 #[pyfunction]
 pub fn components(
@@ -71,16 +56,19 @@ pub fn components(
         let message = format!("{production} has no components; a rule of whole identifiers has");
         return Err(PyValueError::new_err(message));
     }
-    let fields: Fields =
-        PARTS.iter().map(|(name, _)| Field::new(*name, DataType::LargeUtf8, true)).collect();
+    let fields: Fields = Components::PARTS
+        .iter()
+        .map(|(name, _)| Field::new(*name, DataType::LargeUtf8, true))
+        .collect();
     map_column(values, &DataType::Struct(fields.clone()), |texts| {
         let rows = texts.size_hint().0;
-        let mut columns = PARTS.map(|_| LargeStringBuilder::with_capacity(rows, 8 * rows));
+        let mut columns =
+            Components::PARTS.map(|_| LargeStringBuilder::with_capacity(rows, 8 * rows));
         let mut valid = Vec::with_capacity(rows);
         for text in texts {
             let components = text.and_then(|text| production.components(text.ok()?).ok());
             valid.push(components.is_some());
-            for ((_, part), column) in PARTS.iter().zip(&mut columns) {
+            for ((_, part), column) in Components::PARTS.iter().zip(&mut columns) {
                 column.append_option(components.and_then(part));
             }
         }

@@ -36,22 +36,10 @@ pub enum Piece {
 /// A function that returns a part of an identifier; `None` if it is undefined.
 pub type Part = for<'i> fn(Components<'i>) -> Option<&'i str>;
 
-/// The parts by their names.
-const PARTS: [(&str, Part); 8] = [
-    ("scheme", |it| it.scheme()),
-    ("authority", |it| it.authority().map(|authority| authority.text())),
-    ("userinfo", |it| it.userinfo()),
-    ("host", |it| it.host().map(|host| host.text())),
-    ("port", |it| it.port()),
-    ("path", |it| Some(it.path().text())),
-    ("query", |it| it.query()),
-    ("fragment", |it| it.fragment()),
-];
-
 /// Looks up a part by its name.
 pub fn find_part(name: &str) -> Result<(&'static str, Part), String> {
-    let part = PARTS.into_iter().find(|(known, _)| *known == name);
-    let names = || PARTS.map(|(known, _)| known).join(", ");
+    let part = Components::PARTS.into_iter().find(|(known, _)| *known == name);
+    let names = || Components::PARTS.map(|(known, _)| known).join(", ");
     part.ok_or_else(|| format!("{name:?} is no part; the parts are {}", names()))
 }
 
