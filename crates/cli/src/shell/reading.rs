@@ -31,6 +31,8 @@ pub struct Reading {
     pub terminator: u8,
     /// Whether a byte order mark at the beginning of a file is removed.
     pub removes_mark: bool,
+    /// Whether a hint is written if the beginning of a file looks like UTF-16 without a byte order mark.
+    pub hints_at_encoding: bool,
     /// Where the columns that are not selected are written.
     pub other_columns: OtherColumns,
     /// The name and the columns of the first file that has columns.
@@ -86,9 +88,7 @@ impl Reading {
         }
         while let Some(octets) = blocks.next()? {
             let mut line = position.lines + 1;
-            // The hint that a file may be UTF-16 relies on octets NUL. Lines that end with NUL
-            // contain them in any encoding.
-            if line == 1 && self.removes_mark && self.terminator != b'\0' {
+            if line == 1 && self.hints_at_encoding {
                 self.progress.suspend(|| tell_of_encoding(&file, octets));
             }
             if let (Some(form), None) = (form, &columns) {

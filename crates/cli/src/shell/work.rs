@@ -86,6 +86,8 @@ impl Input<'_> {
             parts: self.parts.clone(),
             terminator: self.settings.line_end(),
             removes_mark: self.removes_mark,
+            // The hint relies on octets NUL. Lines that end with NUL contain them in any encoding.
+            hints_at_encoding: self.removes_mark && self.settings.line_end() != b'\0',
             other_columns: self.settings.other_columns(),
             first: Arc::default(),
             // `--skip` and `--limit` count texts in the order of the input.
@@ -495,18 +497,20 @@ impl Writer<'_> {
         })
     }
 
-    /// Processes a file from a position on.
+    /// Processes a file from a position on. The thread that has read up to there, and a block more, has written the
+    /// hint at the encoding.
     fn process_rest(
         &mut self,
         path: &OsStr,
         position: Position,
         work: &Work<'_>,
     ) -> io::Result<()> {
+        let reading = Reading { hints_at_encoding: false, ..work.reading.clone() };
         thread::scope(|scope| {
             let (sender, receiver) = mpsc::sync_channel(1);
             scope.spawn(move || {
                 let pass = |block| sender.send(vec![Event::Block(block)]).is_ok();
-                if let Err(stop) = work.reading.each_block(path, position, pass) {
+                if let Err(stop) = reading.each_block(path, position, pass) {
                     // Nobody waits for it if the run has ended.
                     let _ = sender.send(vec![Event::Stopped(path.to_owned(), stop)]);
                 }

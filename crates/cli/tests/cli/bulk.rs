@@ -135,6 +135,11 @@ fn utf16_without_a_mark_is_told() {
             assert_eq!(run.stderr.matches(&told).count(), usize::from(tells), "{command:?}");
         }
     }
+    // The first line of this small file is too long for the thread that begins to read it: another one reads
+    // the file from its beginning.
+    let long = file(gzip(&b"a\0".repeat(150_000)));
+    let run = iri(&["check", "--quiet", "--jobs", "2", &long.path]);
+    assert_eq!(run.stderr.matches("every second octet").count(), 1, "{}", run.stderr);
     for other in [&b"a\0"[..], b"a:\0b\n\0", b"\0\0\0\0", b"\xff\xfea\0:\0"] {
         assert!(!iri_with(&["check"], other).stderr.contains("UTF-16"), "{other:?}");
     }
