@@ -4,8 +4,9 @@
 use crate::shell::destination::{descriptor, open_to_grow, output_length, replace_file};
 use crate::shell::options::{LINES, unusable};
 use crate::shell::reading::Position;
-use crate::shell::results::{Settings, Totals};
+use crate::shell::settings::Settings;
 use crate::shell::totals::Listed;
+use crate::shell::totals::Totals;
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use std::env;

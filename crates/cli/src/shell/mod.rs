@@ -30,6 +30,7 @@ mod json;
 mod json_lines;
 mod names;
 mod notation;
+mod objects;
 mod options;
 mod output;
 mod problem;
@@ -38,8 +39,10 @@ mod reader;
 mod reading;
 mod results;
 pub mod sarif;
+mod settings;
 mod task;
 mod totals;
+mod verdicts;
 mod warc;
 mod work;
 mod zstandard;
@@ -55,6 +58,7 @@ pub use input::{Files, Pairs, Texts};
 pub use journal::Statistics;
 pub use json::{json, write_number};
 pub use notation::{commands, object_schema};
+pub use objects::Envelope;
 pub use options::*;
 pub use output::*;
 pub use problem::{
@@ -62,7 +66,8 @@ pub use problem::{
     with_character_name,
 };
 pub use reader::{LONGEST, open};
-pub use results::{Envelope, OnInvalid, Only, Results, Settings, Totals};
+pub use results::Results;
+pub use settings::{OnInvalid, Only, Settings};
 pub use task::Task;
-pub use totals::SYNTAX;
+pub use totals::{SYNTAX, Totals};
 pub use warc::{Warc, detect as detect_warc};

@@ -2,7 +2,7 @@
 
 use crate::shell::get::GetOption;
 use crate::shell::options::Format;
-use crate::shell::results::{Only, Settings};
+use crate::shell::settings::{Only, Settings};
 use iri_grammar::{Grammar, Production};
 
 /// The description of what a command does to texts.

@@ -1,8 +1,9 @@
 //! The counts of `--count` and `--stats`: the number of texts by production, by finding, by scheme and by host.
 
 use crate::shell::names::{LONGEST_NAME, MOST_NAMES, MOST_OCTETS, Names, Ranking};
-use crate::shell::output::visible;
+use crate::shell::output::{Status, quantity, visible};
 use crate::shell::problem::{Counted, Problem};
+use crate::shell::settings::Settings;
 use iri_grammar::lint::{Code, Severity};
 use iri_grammar::{Components, Production};
 use serde::{Deserialize, Serialize};
@@ -259,6 +260,78 @@ impl Counts {
             (Reverse((*severity, **count)), code.map(Code::name))
         });
         findings
+    }
+}
+
+/// The counts of a run.
+#[derive(Default, Serialize, Deserialize)]
+pub struct Totals {
+    /// The number of texts; of `find`, the number of identifiers.
+    pub lines: usize,
+    /// The number of texts that have a result in the output.
+    pub written: usize,
+    /// The number of texts that are not valid.
+    pub invalid: usize,
+    /// The number of files that could not be read to their end.
+    pub unreadable: usize,
+    /// The number of texts that could not be processed.
+    pub trouble: usize,
+    /// The number of records that lack the selected column.
+    pub without_column: usize,
+    /// The number of hosts that stay unchanged because they are not domain names.
+    pub no_domain_names: usize,
+    /// The number of texts with bidirectional formatting characters.
+    pub formatting: usize,
+    /// The number of identifiers whose scheme has no grammar, with `check --schemes`.
+    pub without_grammar: usize,
+    /// The number of findings.
+    pub findings: usize,
+    /// The counts by reason, scheme and so on, with `--count` and `--stats`.
+    #[serde(skip)]
+    pub counts: Option<Counts>,
+}
+
+impl Totals {
+    pub fn new(settings: Settings) -> Self {
+        Totals { counts: settings.has_counts.then(Counts::default), ..Totals::default() }
+    }
+
+    /// Adds the counts of other texts.
+    ///
+    /// # Errors
+    /// If counts are too many for the memory, and a temporary file cannot be written.
+    pub fn add(&mut self, other: &Self) -> io::Result<()> {
+        self.lines += other.lines;
+        self.written += other.written;
+        self.invalid += other.invalid;
+        self.unreadable += other.unreadable;
+        self.trouble += other.trouble;
+        self.without_column += other.without_column;
+        self.no_domain_names += other.no_domain_names;
+        self.formatting += other.formatting;
+        self.without_grammar += other.without_grammar;
+        self.findings += other.findings;
+        match (&mut self.counts, &other.counts) {
+            (Some(counts), Some(others)) => counts.merge(others),
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns the status of the run. With `exit_zero`, it ignores texts that are not valid.
+    pub fn status(&self, exit_zero: bool) -> Status {
+        match self {
+            Totals { unreadable: 1.., .. } | Totals { trouble: 1.., .. } => Status::Trouble,
+            Totals { invalid: 1.., .. } if !exit_zero => Status::Invalid,
+            _ => Status::Fine,
+        }
+    }
+
+    /// Returns the end of a message that says how many files could not be read; empty if none.
+    pub fn unreadable(&self) -> String {
+        match self.unreadable {
+            0 => String::new(),
+            count => format!("; {} could not be read", quantity(count, "file")),
+        }
     }
 }
 

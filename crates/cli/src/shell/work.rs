@@ -10,7 +10,9 @@ use crate::shell::output::{Status, abandon_output, message, print_octets, quanti
 use crate::shell::problem::{Item, Place};
 use crate::shell::progress::Progress;
 use crate::shell::reading::{Block, Event, Part, Position, Reading, Stop, Unit};
-use crate::shell::results::{Results, Settings, Totals};
+use crate::shell::results::Results;
+use crate::shell::settings::Settings;
+use crate::shell::totals::Totals;
 use rayon::prelude::*;
 use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
