@@ -65,24 +65,40 @@ pub struct Measured {
     pub cases: usize,
     /// The number of cases with another expectation than the document.
     pub wrong: usize,
-    /// For each operator: mutants that are not equal, and those killed.
-    pub operators: Vec<(Operator, usize, usize)>,
+    /// The mutants of each operator.
+    pub operators: Vec<(Operator, Mutants)>,
+}
+
+/// Numbers of mutants.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Mutants {
+    /// Those that do not accept the same texts as the grammar.
+    pub all: usize,
+    /// Those of `all` that a case kills.
+    pub killed: usize,
+}
+
+impl Mutants {
+    /// Returns how many of them are killed, in percent, rounded down.
+    fn percent(self) -> usize {
+        self.killed * 100 / self.all.max(1)
+    }
 }
 
 impl Measured {
-    /// Returns the number of mutants, and the number of those killed.
-    pub fn total(&self) -> (usize, usize) {
-        let sum =
-            |(mutants, killed), &(_, more, more_killed)| (mutants + more, killed + more_killed);
-        self.operators.iter().fold((0, 0), sum)
+    /// Returns the numbers over all operators.
+    pub fn total(&self) -> Mutants {
+        self.operators.iter().fold(Mutants::default(), |sum, (_, mutants)| Mutants {
+            all: sum.all + mutants.all,
+            killed: sum.killed + mutants.killed,
+        })
     }
 
     /// The operators of which less than half of the mutants are killed, the worst first, each with
     /// the share in percent.
     pub fn missed(&self) -> Vec<(Operator, usize)> {
-        let shares = self.operators.iter().filter(|(_, mutants, _)| *mutants > 0);
-        let shares =
-            shares.map(|&(operator, mutants, killed)| (operator, percent(killed, mutants)));
+        let shares = self.operators.iter().filter(|(_, mutants)| mutants.all > 0);
+        let shares = shares.map(|(operator, mutants)| (*operator, mutants.percent()));
         let mut missed: Vec<_> = shares.filter(|&(_, share)| share < 50).collect();
         missed.sort_by_key(|&(_, share)| share);
         missed
@@ -93,7 +109,7 @@ impl Measured {
 ///
 /// # Errors
 /// A file cannot be read, or has no known format.
-pub fn read(paths: &[PathBuf]) -> Result<Suites, Reason> {
+pub fn read_suites(paths: &[PathBuf]) -> Result<Suites, Reason> {
     let mut suites = Suites::new();
     for path in paths {
         if path.is_dir() {
@@ -281,16 +297,15 @@ fn measure_suite(
         .map(|it| (start_of(it), &*it.text))
         .collect();
     let wrong = questions.iter().filter(|it| bench.accepts(start_of(it), &it.text) != it.valid);
-    let mut operators: Vec<(Operator, usize, usize)> =
-        Operator::ALL.into_iter().map(|operator| (operator, 0, 0)).collect();
-    for (index, decided) in bench.made(0) {
+    let mut operators = Operator::ALL.map(|operator| (operator, Mutants::default())).to_vec();
+    for (index, decided) in bench.mutants_of(0) {
         if bench.is_equal(0, index) {
             continue;
         }
-        let (_, mutants, killed) = &mut operators[decided.mutant.operator.number() - 1];
-        *mutants += 1;
-        *killed +=
-            usize::from(used_cases.iter().any(|&(start, text)| bench.kills(start, index, text)));
+        let is_killed = used_cases.iter().any(|&(start, text)| bench.kills(start, index, text));
+        let (_, mutants) = &mut operators[decided.mutant.operator.number() - 1];
+        mutants.all += 1;
+        mutants.killed += usize::from(is_killed);
     }
     Measured {
         suite: suite.to_owned(),
@@ -299,11 +314,6 @@ fn measure_suite(
         wrong: wrong.count(),
         operators,
     }
-}
-
-/// Returns the share of a part in percent, rounded down.
-fn percent(part: usize, whole: usize) -> usize {
-    part * 100 / whole.max(1)
 }
 
 /// A table in Markdown: a line for each suite, and a column for each operator.
@@ -315,14 +325,12 @@ pub fn markdown(measured: &[Measured]) -> String {
     table += "\n| --- | --- |";
     table += &" --- |".repeat(2 + Operator::ALL.len());
     for it in measured {
-        let (mutants, killed) = it.total();
-        let (document, share) = (it.grammar.document(), percent(killed, mutants));
-        table += &format!(
-            "\n| {} | {document} | {} | {killed} of {mutants}, {share} % |",
-            it.suite, it.cases
-        );
-        for &(_, mutants, killed) in &it.operators {
-            table += &format!(" {} |", percent(killed, mutants));
+        let total = it.total();
+        let (Mutants { all, killed }, share) = (total, total.percent());
+        let (suite, document, cases) = (&it.suite, it.grammar.document(), it.cases);
+        table += &format!("\n| {suite} | {document} | {cases} | {killed} of {all}, {share} % |");
+        for (_, mutants) in &it.operators {
+            table += &format!(" {} |", mutants.percent());
         }
     }
     table + "\n"
@@ -334,26 +342,17 @@ impl Adequacy {
     /// # Errors
     /// A file cannot be read.
     pub fn run(&self) -> Done {
-        let measured = measure(&read(&self.files)?)?;
-        if let Format::Jsonl = self.format.format {
-            for it in &measured {
-                let (mutants, killed) = it.total();
-                let operators = it.operators.iter().map(|(operator, mutants, killed)| {
-                    (operator.name().to_owned(), json!({"mutants": mutants, "killed": killed}))
-                });
-                print(&json_line(&json!({
-                    "suite": it.suite,
-                    "document": it.grammar.document().to_string(),
-                    "cases": it.cases,
-                    "wrong": it.wrong,
-                    "mutants": mutants,
-                    "killed": killed,
-                    "operators": serde_json::Map::from_iter(operators),
-                })))?;
-            }
-            return Ok(!measured.is_empty());
+        let measured = measure(&read_suites(&self.files)?)?;
+        match self.format.format {
+            Format::Jsonl => measured.iter().try_for_each(|it| print(&json_line(&object(it))))?,
+            Format::Human => self.print_table(&measured)?,
         }
-        print(&markdown(&measured))?;
+        Ok(!measured.is_empty())
+    }
+
+    /// Prints the table of all suites, and what its columns mean.
+    fn print_table(&self, measured: &[Measured]) -> Result<(), Reason> {
+        print(&markdown(measured))?;
         print("\nThe numbers of the last columns are percent of the mutants of an operator:\n")?;
         for operator in Operator::ALL {
             print(&format!("{:>3} {operator}\n", operator.number()))?;
@@ -363,7 +362,7 @@ impl Adequacy {
             print(&format!("{suite}: not used, since the document says otherwise: {wrong}\n"))?;
         }
         if self.missed {
-            for it in &measured {
+            for it in measured {
                 let heading = "notices few implementations that make these mistakes";
                 print(&format!("\n{} {heading}:\n", it.suite))?;
                 for (operator, share) in it.missed() {
@@ -371,6 +370,23 @@ impl Adequacy {
                 }
             }
         }
-        Ok(!measured.is_empty())
+        Ok(())
     }
+}
+
+/// Returns the JSON object of a suite.
+fn object(it: &Measured) -> Value {
+    let operators = it.operators.iter().map(|(operator, Mutants { all, killed })| {
+        (operator.name().to_owned(), json!({"mutants": all, "killed": killed}))
+    });
+    let Mutants { all, killed } = it.total();
+    json!({
+        "suite": it.suite,
+        "document": it.grammar.document().to_string(),
+        "cases": it.cases,
+        "wrong": it.wrong,
+        "mutants": all,
+        "killed": killed,
+        "operators": serde_json::Map::from_iter(operators),
+    })
 }

@@ -194,6 +194,20 @@ pub enum Level {
     Scheme,
 }
 
+impl Level {
+    /// The name in case files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Simple => "simple",
+            Level::Case => "case",
+            Level::Percent => "percent",
+            Level::Path => "path",
+            Level::Syntax => "syntax",
+            Level::Scheme => "scheme",
+        }
+    }
+}
+
 /// The version of IDNA of [`Operation::ToAscii`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Idna {
@@ -206,6 +220,17 @@ pub enum Idna {
     /// UTS #46, with transitional processing off.
     #[serde(rename = "uts46")]
     Uts46,
+}
+
+impl Idna {
+    /// The name in case files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Idna::Idna2003 => "2003",
+            Idna::Idna2008 => "2008",
+            Idna::Uts46 => "uts46",
+        }
+    }
 }
 
 /// The input of a case. Its members depend on the operation.
@@ -374,6 +399,11 @@ impl Expect {
     /// The expectation of a text.
     pub fn text(text: impl Into<String>) -> Self {
         Expect::Text { text: text.into() }
+    }
+
+    /// Returns the members as JSON.
+    pub fn to_json(&self) -> Value {
+        serde_json::to_value(self).expect("the members have names")
     }
 
     /// Reads the members of an operation's result.

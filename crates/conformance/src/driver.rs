@@ -125,7 +125,7 @@ impl Driver {
 
     /// Returns the line, if any, that the driver writes within this time although nothing was
     /// asked.
-    pub fn unasked(&mut self, time: Duration) -> Option<String> {
+    pub fn unasked_line(&mut self, time: Duration) -> Option<String> {
         let line = self.process.as_ref()?.lines.recv_timeout(time).ok()?;
         Some(line.map_or_else(|error| error.to_string(), |line| beginning(&line)))
     }

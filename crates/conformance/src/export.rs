@@ -213,20 +213,17 @@ fn properties(members: &[(&str, String)]) -> String {
 
 /// The members of an input, each with its literal.
 fn input_members(input: &Input) -> Vec<(&'static str, String)> {
-    let level = |level: &Level| ("level", literal(compact(level).trim_matches('"')));
+    let level = |level: Level| ("level", literal(level.name()));
     match input {
         Input::Text(it) => vec![("text", literal(&it.text))],
         Input::Reference(it) => {
             vec![("base", literal(&it.base)), ("reference", literal(&it.reference))]
         }
-        Input::Normalize(it) => vec![("text", literal(&it.text)), level(&it.level)],
+        Input::Normalize(it) => vec![("text", literal(&it.text)), level(it.level)],
         Input::Compare(it) => {
-            vec![("left", literal(&it.left)), ("right", literal(&it.right)), level(&it.level)]
+            vec![("left", literal(&it.left)), ("right", literal(&it.right)), level(it.level)]
         }
-        Input::Host(it) => {
-            let idna = literal(compact(&it.idna).trim_matches('"'));
-            vec![("host", literal(&it.host)), ("idna", idna)]
-        }
+        Input::Host(it) => vec![("host", literal(&it.host)), ("idna", literal(it.idna.name()))],
     }
 }
 

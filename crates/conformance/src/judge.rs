@@ -79,16 +79,16 @@ fn permits_error(case: &Case) -> bool {
 
 /// Whether all members of the result are the expected ones.
 fn agrees(expect: &Expect, result: &Map<String, Value>) -> bool {
-    let expected = value(expect);
+    let expected = expect.to_json();
     result.iter().all(|(member, got)| expected.get(member) == Some(got))
 }
 
 /// Returns the permitted form of the expected result from which an answer differs in the fewest
 /// components. Other permitted results are not considered.
-pub fn nearest<'c>(case: &'c Case, got: &Value) -> &'c Expect {
+pub fn nearest_expectation<'c>(case: &'c Case, got: &Value) -> &'c Expect {
     let text = got.get("text").and_then(Value::as_str);
     let distance = |expect: &&Expect| match expect {
-        Expect::Components(_) => differing(expect, got).count(),
+        Expect::Components(_) => differing_components(expect, got).count(),
         Expect::Text { text: right } => text.map_or(0, |got| Parts::distance(right, got)),
         _ => 0,
     };
@@ -98,15 +98,10 @@ pub fn nearest<'c>(case: &'c Case, got: &Value) -> &'c Expect {
 
 /// Returns the components of a result of `split` that differ from the expected ones. A component
 /// that the result does not have is left out.
-pub fn differing(expect: &Expect, got: &Value) -> impl Iterator<Item = &'static str> {
-    let expected = value(expect);
+pub fn differing_components(expect: &Expect, got: &Value) -> impl Iterator<Item = &'static str> {
+    let expected = expect.to_json();
     let differs = move |it: &&str| got.get(*it).is_some_and(|got| expected.get(*it) != Some(got));
     members(Operation::Split).iter().copied().filter(differs)
-}
-
-/// Returns an expectation as JSON.
-pub fn value(expect: &Expect) -> Value {
-    serde_json::to_value(expect).expect("the members have names")
 }
 
 /// Checks that a result has only members of its operation, and of their types.
@@ -161,7 +156,8 @@ pub fn difference(case: &Case, got: &Value) -> String {
             _ => "has another result".to_owned(),
         },
         (Expect::Components(_), got) => {
-            let members: Vec<&str> = differing(nearest(case, got), got).collect();
+            let members: Vec<&str> =
+                differing_components(nearest_expectation(case, got), got).collect();
             format!("differs in {}", members.join(", "))
         }
     }

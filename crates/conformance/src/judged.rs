@@ -18,19 +18,19 @@ pub struct Judged<'s> {
 
 impl<'s> Judged<'s> {
     /// The files whose cases were asked.
-    pub fn asked(&self) -> impl Iterator<Item = &'s Named> {
+    pub fn asked_files(&self) -> impl Iterator<Item = &'s Named> {
         let results = self.results;
-        self.suite.iter().filter(|named| results.is_of(named))
+        self.suite.iter().filter(|named| results.are_of(named))
     }
 
     /// The failures that are not known.
-    pub fn unknown(&self) -> impl Iterator<Item = Failure<'s>> {
+    pub fn unknown_failures(&self) -> impl Iterator<Item = Failure<'s>> {
         let known = self.known;
         self.results.failures(self.suite).filter(|failure| !known.has(&failure.case.id))
     }
 
     /// The cases that are known to fail, and passed.
-    pub fn passed(&self) -> impl Iterator<Item = (&'s CaseFile, &'s Case)> {
+    pub fn unexpected_passes(&self) -> impl Iterator<Item = (&'s CaseFile, &'s Case)> {
         let (results, known) = (self.results, self.known);
         self.suite.iter().flat_map(move |named| {
             let is_right = move |case| results.standing(named, case) == Standing::Right;
@@ -39,7 +39,7 @@ impl<'s> Judged<'s> {
     }
 
     /// The number of unknown failures and unexpected passes.
-    pub fn surprises(&self) -> usize {
-        self.unknown().count() + self.passed().count()
+    pub fn surprise_count(&self) -> usize {
+        self.unknown_failures().count() + self.unexpected_passes().count()
     }
 }

@@ -1,10 +1,9 @@
 //! Results as JUnit XML, which many programs for continuous integration read.
 
-use crate::cause::{input, ruled};
-use crate::judge::{Failure, difference, value};
+use crate::cause::{Ruled, describe_input, with_rulings};
+use crate::judge::{Failure, difference};
 use crate::judged::Judged;
 use crate::results::Standing;
-use crate::ruling::Ruling;
 use crate::suite::Named;
 use std::collections::HashMap;
 
@@ -14,15 +13,14 @@ pub fn document(judged: &Judged<'_>) -> String {
     let mut out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"iri-conformance: {name}\">\n"
     );
-    let ruled = ruled(judged.unknown());
-    let failures = ruled.iter().map(|(failure, ruling)| (&*failure.case.id, (failure, ruling)));
-    let failures = failures.collect();
-    judged.asked().for_each(|named| out += &suite_element(judged, named, &failures));
+    let unknown = with_rulings(judged.unknown_failures());
+    let failures = unknown.iter().map(|it| (&*it.failure.case.id, it)).collect();
+    judged.asked_files().for_each(|named| out += &suite_element(judged, named, &failures));
     out + "</testsuites>\n"
 }
 
-/// The failures that are not known, each with what decides it, by their identifiers.
-type Failures<'f> = HashMap<&'f str, (&'f Failure<'f>, &'f Ruling)>;
+/// The failures that are not known, by the identifiers of their cases.
+type Failures<'f> = HashMap<&'f str, &'f Ruled<'f>>;
 
 /// Returns the element of a case file, with an element for each case that was asked.
 fn suite_element(judged: &Judged<'_>, named: &Named, unknown: &Failures<'_>) -> String {
@@ -42,7 +40,7 @@ fn suite_element(judged: &Judged<'_>, named: &Named, unknown: &Failures<'_>) -> 
             }
             Standing::Wrong(_) => {
                 failures += 1;
-                unknown.get(&*case.id).map(|it| failure_element(it.0, it.1)).unwrap_or_default()
+                unknown.get(&*case.id).map(|it| failure_element(it)).unwrap_or_default()
             }
             Standing::NotJudged(reason) => {
                 skipped += 1;
@@ -63,13 +61,14 @@ fn suite_element(judged: &Judged<'_>, named: &Named, unknown: &Failures<'_>) -> 
 }
 
 /// Returns the element of a failure.
-fn failure_element(Failure { case, got, .. }: &Failure<'_>, ruling: &Ruling) -> String {
+fn failure_element(Ruled { failure, ruling }: &Ruled<'_>) -> String {
+    let Failure { case, got, .. } = failure;
     let text = format!(
         "{} ({})\ninput     {}\nexpected  {}\ngot       {got}",
         ruling.rule(),
         ruling.strength.name(),
-        input(&case.input),
-        value(&case.expect),
+        describe_input(&case.input),
+        case.expect.to_json(),
     );
     format!(
         "<failure message=\"{}\" type=\"{}\">{}</failure>",

@@ -1,6 +1,6 @@
 //! Files of known failures: an identifier of a case on each line.
 
-use crate::cause::input;
+use crate::cause::describe_input;
 use crate::results::Results;
 use crate::shell::{Reason, at, visible};
 use crate::suite::Named;
@@ -71,7 +71,7 @@ pub fn list(results: &Results, suite: &[Named]) -> String {
         format!("# {} {}, {}\n", visible(&driver.name), visible(&driver.version), results.date);
     for failure in results.failures(suite) {
         let case = failure.case;
-        out += &format!("{} # {}\n", case.id, visible(&input(&case.input)));
+        out += &format!("{} # {}\n", case.id, visible(&describe_input(&case.input)));
     }
     out
 }

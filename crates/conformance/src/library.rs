@@ -2,7 +2,6 @@
 
 use crate::case::{Expect, Idna, Input, Level, Operation};
 use crate::fault::Fault;
-use crate::judge::value;
 use crate::protocol::{Answer, Greeting, Request, Start, VERSION, ascii};
 use crate::shell::{Done, print};
 use clap::{Args, ValueEnum};
@@ -98,7 +97,7 @@ impl DriverCommand {
         for line in lines {
             let line = line.map_err(|error| error.to_string())?;
             let request: Request = serde_json::from_str(&line).map_err(|it| it.to_string())?;
-            let answer = answer(self.by, &request);
+            let answer = answer_request(self.by, &request);
             print(&match self.fault {
                 Some(fault) => fault.lines(answer, request.seq),
                 None => answer.line(request.seq) + "\n",
@@ -130,7 +129,7 @@ pub fn greeting(by: By) -> Greeting {
 }
 
 /// Answers a request.
-pub fn answer(by: By, request: &Request) -> Answer {
+pub fn answer_request(by: By, request: &Request) -> Answer {
     let operation = Operation::ALL.into_iter().find(|it| it.name() == request.operation);
     let Some(operation) = operation else {
         return Answer::Unsupported(format!("operation {}", request.operation));
@@ -140,7 +139,7 @@ pub fn answer(by: By, request: &Request) -> Answer {
         Err(error) => return Answer::Error(error.to_string()),
     };
     match evaluate(by, operation, &request.document, request.production.as_deref(), &input) {
-        Ok(result) => match value(&result) {
+        Ok(result) => match result.to_json() {
             Value::Object(members) => Answer::Result(members),
             _ => Answer::Result(Map::new()),
         },
@@ -171,7 +170,7 @@ pub fn evaluate(
         }
         (Operation::Split, Input::Text(it)) => {
             let components = by.components(grammar(document)?.reference(), &it.text)?;
-            Expect::Components(Box::new(parts(components)))
+            Expect::Components(Box::new(case_components(components)))
         }
         (Operation::Resolve, Input::Reference(it)) => text(match grammar(document)? {
             Grammar::Rfc3986 => {
@@ -238,7 +237,7 @@ fn grammar(document: &str) -> Result<Grammar, Refused> {
 }
 
 /// Returns the components as case files have them.
-fn parts(components: Components<'_>) -> crate::case::Components {
+fn case_components(components: Components<'_>) -> crate::case::Components {
     let owned = |text: Option<&str>| text.map(str::to_owned);
     crate::case::Components {
         scheme: owned(components.scheme()),

@@ -131,12 +131,12 @@ impl Untold {
     }
 
     /// The members that the right answer to a case did not give.
-    pub fn of(&self, id: &str) -> &BTreeSet<String> {
+    pub fn of_case(&self, id: &str) -> &BTreeSet<String> {
         self.others.get(id).unwrap_or(&self.most)
     }
 
     /// The members that some answers did not give.
-    pub fn ever(&self) -> BTreeSet<&str> {
+    pub fn members(&self) -> BTreeSet<&str> {
         let all = [&self.most].into_iter().chain(self.others.values());
         all.flatten().map(String::as_str).collect()
     }
@@ -179,7 +179,7 @@ impl Results {
             }
         }
         results.untold.values_mut().for_each(Untold::compress);
-        results.untold.retain(|_, untold| !untold.ever().is_empty());
+        results.untold.retain(|_, untold| !untold.members().is_empty());
         results
     }
 
@@ -255,7 +255,7 @@ impl Results {
     }
 
     /// The counts of an operation over all strengths.
-    pub fn of(&self, operation: Operation) -> Counts {
+    pub fn of_operation(&self, operation: Operation) -> Counts {
         let mut total = Counts::default();
         let counts = self.counts.get(&operation).into_iter().flat_map(BTreeMap::values);
         counts.for_each(|counts| total.add(*counts));
@@ -263,13 +263,13 @@ impl Results {
     }
 
     /// Whether these are results of the cases of this file as they are now.
-    pub fn is_of(&self, named: &Named) -> bool {
+    pub fn are_of(&self, named: &Named) -> bool {
         self.suite.get(&named.name).is_some_and(|digest| *digest == named.digest)
     }
 
     /// Removes the results of case files that are not in `suite` or have changed, and counts the
     /// verdicts of the others again. Returns the number of removed files.
-    pub fn keep(&mut self, suite: &[Named]) -> usize {
+    pub fn keep_current(&mut self, suite: &[Named]) -> usize {
         let before = self.suite.len();
         self.suite.retain(|name, digest| {
             suite.iter().any(|named| named.name == *name && named.digest == *digest)
@@ -297,7 +297,7 @@ impl Results {
 
     /// Returns the verdict on a case of this file.
     pub fn standing(&self, named: &Named, case: &Case) -> Standing<'_> {
-        if !self.is_of(named) {
+        if !self.are_of(named) {
             return Standing::NotAsked;
         }
         if let Some(got) = self.failures.get(&case.id) {
@@ -309,7 +309,7 @@ impl Results {
 
     /// Returns the failures of these cases.
     pub fn failures<'s>(&'s self, suite: &'s [Named]) -> impl Iterator<Item = Failure<'s>> {
-        let asked = suite.iter().filter(|named| self.is_of(named));
+        let asked = suite.iter().filter(|named| self.are_of(named));
         asked.flat_map(Named::cases).filter_map(|(file, case)| {
             let got = self.failures.get(&case.id)?;
             Some(Failure { file, case, got })

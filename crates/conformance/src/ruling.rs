@@ -154,8 +154,7 @@ fn of_host(file: &CaseFile, case: &Case, got: &Value) -> Option<Ruling> {
 fn find_mistake(operation: Operation, case: &Case, got: &Value) -> Option<Variation> {
     let result =
         |variation: &Variation| Reference::with(*variation).evaluate(operation, &case.input);
-    let leads_to_answer =
-        |it: &&Variation| result(it).is_some_and(|it| crate::judge::value(&it) == *got);
+    let leads_to_answer = |it: &&Variation| result(it).is_some_and(|it| it.to_json() == *got);
     let text = got.get("text").and_then(Value::as_str).map(Expect::text);
     let leads_to_form = |it: &&Variation| {
         operation == Operation::Resolve

@@ -1,9 +1,9 @@
 //! `iri-conformance run`.
 
 use crate::case::Operation;
-use crate::cause::{Cause, causes, input, ruled};
+use crate::cause::{Cause, Ruled, causes, describe_input, with_rulings};
 use crate::driver::{Driver, Limits, Messages, Program};
-use crate::judge::{Failure, value};
+use crate::judge::Failure;
 use crate::judged::Judged;
 use crate::known::{self, Known};
 use crate::results::{Kind, Results};
@@ -122,10 +122,10 @@ impl Run {
             message(&format!("the known failure {id} is not among the cases"));
         }
         print(&match self.format.format {
-            Format::Human => judged.human(),
-            Format::Jsonl => judged.jsonl(),
+            Format::Human => judged.text_for_people(),
+            Format::Jsonl => judged.json_lines(),
         })?;
-        Ok(judged.surprises() == 0)
+        Ok(judged.surprise_count() == 0)
     }
 
     /// Writes the files of the options.
@@ -149,7 +149,7 @@ impl Run {
 
 impl Judged<'_> {
     /// Returns the results as text for people.
-    fn human(&self) -> String {
+    fn text_for_people(&self) -> String {
         let Results { driver, counts, .. } = self.results;
         let mut out = format!(
             "{NAME}{} {}{NAME:#} ({}): {}\n\n",
@@ -173,11 +173,12 @@ impl Judged<'_> {
         out +=
             &format!("{:>7} {:>7}  {:>10}  in all\n", total.right, total.wrong, total.not_judged);
         out += &self.list_unknown();
-        let known = total.wrong - self.unknown().count();
+        let known = total.wrong - self.unknown_failures().count();
         if known > 0 {
             out += &format!("\n{} known.\n", counted(known, "wrong answer"));
         }
-        let passed: Vec<&str> = self.passed().map(|(_, case)| case.id.as_str()).collect();
+        let passed: Vec<&str> =
+            self.unexpected_passes().map(|(_, case)| case.id.as_str()).collect();
         if !passed.is_empty() {
             out += &format!("\n{HEADING}Known to be wrong, but right{HEADING:#}\n");
             passed.iter().for_each(|id| out += &format!("  {}\n", visible(id)));
@@ -189,12 +190,12 @@ impl Judged<'_> {
     fn list_unknown(&self) -> String {
         /// The causes that are written.
         const CAUSES: usize = 40;
-        let causes = causes(self.unknown());
+        let causes = causes(self.unknown_failures());
         if causes.is_empty() {
             return String::new();
         }
         let mut out = format!("\n{HEADING}Wrong, by what decides{HEADING:#}\n");
-        causes.iter().take(CAUSES).for_each(|cause| out += &describe(cause));
+        causes.iter().take(CAUSES).for_each(|cause| out += &describe_cause(cause));
         if causes.len() > CAUSES {
             let more = counted(causes.len() - CAUSES, "more cause");
             out += &format!("{more}: see --format jsonl.\n");
@@ -203,20 +204,20 @@ impl Judged<'_> {
     }
 
     /// Returns the results as JSON objects, one on each line.
-    fn jsonl(&self) -> String {
+    fn json_lines(&self) -> String {
         let mut out = String::new();
-        for (failure, ruling) in ruled(self.results.failures(self.suite)) {
+        for Ruled { failure, ruling } in with_rulings(self.results.failures(self.suite)) {
             let known = self.known.has(&failure.case.id);
             let report = if known { "known" } else { "wrong" };
             out += &json_line(&answer_object(report, failure, &ruling));
         }
-        for (file, case) in self.passed() {
-            let got = value(&case.expect);
+        for (file, case) in self.unexpected_passes() {
+            let got = case.expect.to_json();
             let ruling = Ruling::of_case(file, case);
             out += &json_line(&answer_object("passed", Failure { file, case, got: &got }, &ruling));
         }
         for (reason, ids) in &self.results.not_judged {
-            for (file, case) in self.asked().flat_map(Named::cases) {
+            for (file, case) in self.asked_files().flat_map(Named::cases) {
                 if ids.contains(&case.id) {
                     out += &json_line(&json!({
                         "report": "not-judged",
@@ -251,7 +252,7 @@ impl Judged<'_> {
 }
 
 /// Returns the lines of a cause, for people.
-fn describe(cause: &Cause<'_>) -> String {
+fn describe_cause(cause: &Cause<'_>) -> String {
     let Failure { case, got, .. } = cause.example();
     format!(
         "  {NAME}{}{NAME:#} ({}): {} {}\n    {}, as {}: \"{}\"\n    expected {}, got {}\n",
@@ -261,8 +262,8 @@ fn describe(cause: &Cause<'_>) -> String {
         cause.how,
         counted(cause.failures.len(), "case"),
         visible(&case.id),
-        visible(&input(&case.input)),
-        visible(&value(&case.expect).to_string()),
+        visible(&describe_input(&case.input)),
+        visible(&case.expect.to_json().to_string()),
         visible(&got.to_string()),
     )
 }
@@ -280,7 +281,7 @@ fn answer_object(report: &str, Failure { file, case, got }: Failure<'_>, ruling:
         "strength": ruling.strength,
         "sentence": ruling.text(),
         "input": case.input,
-        "expected": value(&case.expect),
+        "expected": case.expect.to_json(),
         "got": got,
     })
 }

@@ -97,7 +97,7 @@ impl Entry {
     /// Whether the implementation is installed.
     fn is_installed(&self, root: &Path) -> bool {
         let Some((program, arguments)) = self.needs.split_first() else { return true };
-        let mut command = Command::new(resolve(program, root));
+        let mut command = Command::new(program_path(program, root));
         command.args(arguments).current_dir(root);
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         command.status().is_ok_and(|status| status.success())
@@ -105,7 +105,7 @@ impl Entry {
 }
 
 /// Returns a program whose name has a slash as a path from the folder of the list.
-fn resolve(program: &str, folder: &Path) -> OsString {
+fn program_path(program: &str, folder: &Path) -> OsString {
     if program.contains('/') { folder.join(program).into() } else { program.into() }
 }
 
@@ -262,7 +262,7 @@ fn ask(entry: &Entry, root: &Path, suite: &[Named]) -> State {
     let start = Instant::now();
     let (program, arguments) = entry.command.split_first().expect("the command is not empty");
     let program = Program {
-        command: [resolve(program, root)]
+        command: [program_path(program, root)]
             .into_iter()
             .chain(arguments.iter().map(OsString::from))
             .collect(),
@@ -323,7 +323,7 @@ impl Changes {
 /// Returns the cases whose verdict changed, of the files that both results are about.
 fn changes(before: &Results, now: &Results, suite: &[Named]) -> Changes {
     let mut changes = Changes::default();
-    for named in suite.iter().filter(|named| before.is_of(named) && now.is_of(named)) {
+    for named in suite.iter().filter(|named| before.are_of(named) && now.are_of(named)) {
         for (_, case) in named.cases() {
             let is_wrong = |results: &Results| results.failures.contains_key(&case.id);
             match (is_wrong(before), is_wrong(now)) {

@@ -1,14 +1,14 @@
 //! Failures as SARIF 2.1.0.
 
 use crate::case::Strength;
-use crate::cause::{causes, input};
-use crate::judge::{Failure, value};
+use crate::cause::{Ruled, causes, describe_input};
+use crate::judge::Failure;
 use crate::judged::Judged;
 use serde_json::json;
 
 /// Returns the document: a rule for each cause, and a result for each failure that is not known.
 pub fn document(judged: &Judged<'_>) -> String {
-    let causes = causes(judged.unknown());
+    let causes = causes(judged.unknown_failures());
     let level = |strength| match strength {
         Strength::Grammar | Strength::Must | Strength::Example => "error",
         Strength::Should => "warning",
@@ -24,12 +24,12 @@ pub fn document(judged: &Judged<'_>) -> String {
             "fullDescription": { "text": cause.ruling().text() },
             "defaultConfiguration": { "level": level(cause.strength()) },
         }));
-        for (Failure { case, got, .. }, ruling) in &cause.failures {
+        for Ruled { failure: Failure { case, got, .. }, ruling } in &cause.failures {
             let text = format!(
                 "{}: input {:?}, expected {}, got {got}",
                 ruling.rule(),
-                input(&case.input),
-                value(&case.expect)
+                describe_input(&case.input),
+                case.expect.to_json()
             );
             results.push(json!({
                 "ruleId": id,
@@ -41,7 +41,7 @@ pub fn document(judged: &Judged<'_>) -> String {
             }));
         }
     }
-    for (_, case) in judged.passed() {
+    for (_, case) in judged.unexpected_passes() {
         results.push(json!({
             "ruleId": "known to be wrong, but right",
             "level": "error",

@@ -1,7 +1,7 @@
 //! Inputs and results for people.
 
 use crate::case::{Case, Expect, Input, Operation};
-use crate::judge::{nearest, value};
+use crate::judge::nearest_expectation;
 use crate::protocol::members;
 use serde_json::Value;
 
@@ -96,8 +96,8 @@ pub fn result(operation: Operation, result: &Value) -> Vec<(&'static str, Shown)
 pub fn differences(operation: Operation, case: &Case, got: &Value) -> Vec<Difference> {
     // Members that only have another permitted form do not differ. A text is shown as expected.
     let expected = match &case.expect {
-        Expect::Components(_) => value(nearest(case, got)),
-        expect => value(expect),
+        Expect::Components(_) => nearest_expectation(case, got).to_json(),
+        expect => expect.to_json(),
     };
     let is_error = expected.get("error").is_some();
     let one_difference =

@@ -49,7 +49,7 @@ impl Smoke {
             self.write(&test.name, result)?;
         }
         // A last line may come late.
-        let unasked = match driver.unasked(Duration::from_millis(200)) {
+        let unasked = match driver.unasked_line(Duration::from_millis(200)) {
             Some(line) => Err(format!("it wrote {line}")),
             None => Ok(()),
         };

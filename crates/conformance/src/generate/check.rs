@@ -3,7 +3,7 @@
 use super::strength::{Row, Strengths};
 use super::{SMALL, Suites};
 use crate::case::{Case, CaseFile, Expect, Input, Operation, Strength, VERSION, identifier};
-use crate::mutant::{Bench, Cover, Operator, Pool, Subject};
+use crate::mutant::{Bench, Chosen, Cover, Operator, Pool, Subject};
 use crate::ruling::section;
 use crate::shell::Reason;
 use iri_grammar::{Grammar, Production};
@@ -22,9 +22,10 @@ pub fn generate(subjects: &[Subject]) -> Result<(Suites, Strengths), Reason> {
     let mut suites = Suites::default();
     let mut strengths = Strengths::default();
     for subject in subjects {
-        let bench = Bench::of(subject).map_err(|error| error.to_string())?;
+        let bench =
+            Bench::new(subject.grammar, subject.starts).map_err(|error| error.to_string())?;
         for (start, name) in subject.starts.iter().enumerate() {
-            let pool = Pool::of(&bench, start);
+            let pool = Pool::new(&bench, start);
             let cover = pool.cover(usize::MAX);
             suites.full.push(make_file(subject, name, &bench, &pool, &cover)?);
             let small = IN_SMALL
@@ -54,11 +55,11 @@ fn strength_of(
     small: &Option<Cover>,
 ) -> Row {
     let is_of_operator = |index: usize| bench.mutants[index].mutant.operator == operator;
-    let made = bench.made(pool.start).filter(|&(index, _)| is_of_operator(index)).count();
+    let made = bench.mutants_of(pool.start).filter(|&(index, _)| is_of_operator(index)).count();
     let not_equal: HashSet<usize> =
         pool.alive.iter().copied().filter(|&it| is_of_operator(it)).collect();
     let killed = |cover: &Cover| {
-        let killed = cover.chosen.iter().flat_map(|&(text, _)| &pool.kills[text]);
+        let killed = cover.chosen.iter().flat_map(|it| &pool.kills[it.text]);
         killed.filter(|index| not_equal.contains(index)).collect::<HashSet<_>>().len()
     };
     Row {
@@ -85,7 +86,7 @@ fn make_file(
     // The order of the pool: shortest first.
     chosen.sort_unstable();
     let mut cases = Vec::with_capacity(chosen.len());
-    for (text, mutant) in chosen {
+    for Chosen { text, mutant } in chosen {
         let mutant = &bench.mutants[mutant].mutant;
         let text = &pool.texts[text];
         let valid = bench.accepts(pool.start, text);

@@ -1,6 +1,6 @@
 //! The examples of the documents, each with the result that the document gives.
 
-use crate::case::{CompareInput, Level, NormalizeInput, ReferenceInput, TextInput};
+use crate::case::{CompareInput, Level, NormalizeInput, ReferenceInput};
 use crate::case::{Components, Expect, Input};
 
 /// An example of a document.
@@ -69,10 +69,6 @@ pub fn resolve() -> Vec<Example> {
     RESOLVE.iter().map(example).collect()
 }
 
-fn text(text: &str) -> Input {
-    Input::Text(TextInput { text: text.to_owned() })
-}
-
 /// Components: scheme, authority, userinfo, host, port, path, query, fragment.
 type Row = (
     Option<&'static str>,
@@ -119,7 +115,7 @@ pub fn split() -> Vec<Example> {
         let (scheme, authority, userinfo, host, port, path, query, fragment) = row;
         Example {
             section,
-            input: text(input),
+            input: Input::text(input),
             expect: Expect::Components(Box::new(Components {
                 scheme: owned(scheme),
                 authority: owned(authority),
@@ -198,7 +194,7 @@ pub fn to_uri() -> Vec<Example> {
     ];
     rows.map(|(section, input, expect)| Example {
         section,
-        input: text(input),
+        input: Input::text(input),
         expect: Expect::text(expect),
     })
     .into()
@@ -218,7 +214,7 @@ pub fn to_iri() -> Vec<Example> {
     ];
     rows.map(|(section, input, expect)| Example {
         section,
-        input: text(input),
+        input: Input::text(input),
         expect: Expect::text(expect),
     })
     .into()

@@ -293,12 +293,12 @@ fn inputs_to_compare(grammar: Grammar) -> Vec<Input> {
         let Input::Normalize(NormalizeInput { text, level }) = &input else { continue };
         // To compare up to dot segments is to compare by all of RFC 3986 section 6.2.2.
         let level = if *level == Level::Path { &Level::Syntax } else { level };
-        let right = Reference::default().form(text, *level);
+        let right = Reference::default().normal_form(text, *level);
         for &variation in Variation::ALL {
             if variation.operation() != Operation::Normalize || shown.contains(&variation) {
                 continue;
             }
-            let wrong = Reference::with(variation).form(text, *level);
+            let wrong = Reference::with(variation).normal_form(text, *level);
             if wrong != right {
                 add(text, &right, *level);
                 add(text, &wrong, *level);

@@ -108,7 +108,7 @@ impl JudgeCommand {
 impl Ways {
     /// Runs a case. If it is run in both ways, it fails if either result is not the expected one,
     /// or if the results differ; if one way cannot run it, neither counts.
-    fn run(self, case: &mut Case) -> Verdict {
+    fn run_case(self, case: &mut Case) -> Verdict {
         let mut run_by = |by| {
             case.by = by;
             kinds::run(case)
@@ -156,7 +156,7 @@ impl Run {
             _ => match File::open(path) {
                 Ok(file) => Box::new(BufReader::new(file)),
                 Err(error) => {
-                    self.unreadable(&file, error);
+                    self.report_unreadable(&file, error);
                     return Ok(());
                 }
             },
@@ -166,7 +166,7 @@ impl Run {
                 Ok(line) if line.trim_ascii().is_empty() => {}
                 Ok(line) => self.run_line(&file, number, &line)?,
                 Err(error) => {
-                    self.unreadable(&file, error);
+                    self.report_unreadable(&file, error);
                     break;
                 }
             }
@@ -175,7 +175,7 @@ impl Run {
     }
 
     /// Counts a file or line that cannot be read, and writes the reason.
-    fn unreadable(&mut self, place: &str, error: impl std::fmt::Display) {
+    fn report_unreadable(&mut self, place: &str, error: impl std::fmt::Display) {
         self.tally.unreadable += 1;
         message(&format!("{place}: {error}"));
     }
@@ -185,12 +185,12 @@ impl Run {
         let mut case: Case = match serde_json::from_slice(text) {
             Ok(case) => case,
             Err(error) => {
-                let column = column(text, &error);
-                self.unreadable(&format!("{file}:{line}:{column}"), without_place(&error));
+                let column = error_column(text, &error);
+                self.report_unreadable(&format!("{file}:{line}:{column}"), without_place(&error));
                 return Ok(());
             }
         };
-        match self.ways.run(&mut case) {
+        match self.ways.run_case(&mut case) {
             Ok(None) => self.tally.count(&case, |counts| counts.passed += 1),
             Ok(Some(mismatch)) => {
                 self.tally.count(&case, |counts| counts.failed += 1);
@@ -202,7 +202,7 @@ impl Run {
             }
             Err(NotRun::Malformed(error)) => {
                 let error = format!("expected of case {}: {error}", case.id);
-                self.unreadable(&format!("{file}:{line}"), error);
+                self.report_unreadable(&format!("{file}:{line}"), error);
             }
         }
         Ok(())
@@ -244,7 +244,7 @@ impl Run {
 }
 
 /// Returns the column of an error in a line, in characters from 1.
-fn column(line: &[u8], error: &serde_json::Error) -> usize {
+fn error_column(line: &[u8], error: &serde_json::Error) -> usize {
     let before = &line[..error.column().min(line.len())];
     String::from_utf8_lossy(before).chars().count().max(1)
 }

@@ -1,7 +1,7 @@
 //! Decides which mutants of a grammar accept other texts, and searches the shortest.
 
+use super::composites;
 use super::make::{Maker, Mutant, Source};
-use super::{Subject, composites};
 use abnf_lab::{Alphabet, LabGrammar, Lang, Languages, StudyError};
 use iri_grammar::Grammar;
 use std::collections::{HashMap, VecDeque};
@@ -36,20 +36,20 @@ pub struct Decided {
 }
 
 /// The ABNF of a grammar with the core rules that it uses, so that they are mutated too.
-fn abnf(grammar: Grammar) -> LabGrammar {
+fn abnf_with_core(grammar: Grammar) -> LabGrammar {
     let core: Vec<&str> = grammar.core_rules().map(|rule| rule.abnf()).collect();
     let text = format!("{}\n{}\n", grammar.abnf(), core.join("\n"));
     LabGrammar::from_abnf(&text).expect("the grammars of the library are ABNF")
 }
 
 /// The grammar of pest with the core rules.
-fn pest(grammar: Grammar) -> LabGrammar {
+fn pest_with_core(grammar: Grammar) -> LabGrammar {
     let text = format!("{}\n{}", Grammar::core_pest(), grammar.pest());
     LabGrammar::from_pest(&text).expect("the grammars of the library are pest's")
 }
 
-/// Returns the indices of the rules that one of these productions needs, in ascending order.
-fn needed(grammar: &LabGrammar, starts: &[&str]) -> Vec<usize> {
+/// Returns the indices of the rules that at least one of these productions needs, in ascending order.
+fn needed_rules(grammar: &LabGrammar, starts: &[&str]) -> Vec<usize> {
     let starts = starts.iter().filter_map(|name| grammar.find(name));
     let mut rules: Vec<usize> = starts.flat_map(|it| grammar.dependencies_of(it)).collect();
     rules.sort_unstable();
@@ -58,28 +58,20 @@ fn needed(grammar: &LabGrammar, starts: &[&str]) -> Vec<usize> {
 }
 
 impl Bench {
-    /// Makes and decides all mutants of a subject.
-    ///
-    /// # Errors
-    /// A grammar has no language, which the library's have.
-    pub fn of(subject: &Subject) -> Result<Self, StudyError> {
-        Self::new(subject.grammar, subject.starts)
-    }
-
     /// Makes and decides the mutants of the rules that these productions need.
     ///
     /// # Errors
     /// A grammar has no language, which the library's have, or there is no such production.
     pub fn new(grammar: Grammar, names: &[&'static str]) -> Result<Self, StudyError> {
-        let abnf = abnf(grammar);
-        let rules = needed(&abnf, names);
+        let abnf = abnf_with_core(grammar);
+        let rules = needed_rules(&abnf, names);
         let mut maker = Maker::new(&abnf, Source::Abnf);
-        rules.iter().for_each(|&rule| maker.abnf_rule(rule));
-        maker.abnf_components(&rules);
+        rules.iter().for_each(|&rule| maker.add_abnf_rule(rule));
+        maker.add_abnf_components(&rules);
         let mut mutants = maker.mutants;
-        let pest = pest(grammar);
+        let pest = pest_with_core(grammar);
         let mut maker = Maker::new(&pest, Source::Pest);
-        needed(&pest, names).into_iter().for_each(|rule| maker.pest_rule(rule));
+        needed_rules(&pest, names).into_iter().for_each(|rule| maker.add_pest_rule(rule));
         mutants.extend(maker.mutants);
         // The order within an operator is that of the grammar.
         mutants.sort_by_key(|mutant| mutant.operator);
@@ -117,7 +109,7 @@ impl Bench {
 
     /// Returns the mutants of the rules that a start production needs, each with its index among
     /// all mutants.
-    pub fn made(&self, start: usize) -> impl Iterator<Item = (usize, &Decided)> {
+    pub fn mutants_of(&self, start: usize) -> impl Iterator<Item = (usize, &Decided)> {
         let rules = &self.starts[start].rules;
         self.mutants.iter().enumerate().filter(|(_, it)| rules.contains(&it.mutant.rule))
     }

@@ -1,7 +1,7 @@
 //! Mutants of components: what each of them allows and refuses.
 
-use super::edit::{code, places, repeat, replaced};
-use super::operator::Operator;
+use super::edit::{describe_character, numbered_parts, repeat, replace_part};
+use super::operator::{Change, Operator};
 use abnf_lab::{CharSet, Expr, LabGrammar};
 
 /// The rules that repeat the characters of a component. Those of IRIs begin with `i`.
@@ -56,31 +56,29 @@ fn component(grammar: &LabGrammar, name: &str) -> Option<usize> {
     find(&format!("i{name}")).or_else(|| find(name))
 }
 
-/// Returns the mutants of the components among `rules`, each as operator, rule, description and new
-/// definition.
-pub fn component_mutants(
-    grammar: &LabGrammar,
-    rules: &[usize],
-) -> Vec<(Operator, usize, String, Expr)> {
-    let mut mutants = Vec::new();
+/// Returns the changed definitions of the components among `rules`, each with its rule.
+pub fn component_changes(grammar: &LabGrammar, rules: &[usize]) -> Vec<(usize, Change)> {
+    let mut changes = Vec::new();
     for name in COMPONENTS {
         let Some(rule) = component(grammar, name).filter(|rule| rules.contains(rule)) else {
             continue;
         };
         let definition = &grammar.rule(rule).expr;
         // The last repetition is that of the characters.
-        let Some((number, Expr::Repeat { expr, min, max })) =
-            places(definition).filter(|(_, part)| matches!(part, Expr::Repeat { .. })).last()
+        let Some((number, Expr::Repeat { expr, min, max })) = numbered_parts(definition)
+            .filter(|(_, part)| matches!(part, Expr::Repeat { .. }))
+            .last()
         else {
             continue;
         };
-        let with = |inner: Expr| replaced(definition, number, &repeat(inner, *min, *max));
+        let with = |inner: Expr| replace_part(definition, number, &repeat(inner, *min, *max));
         let (set, others) = characters_and_others(grammar, expr);
         let mut allow = |operator, character: char| {
             if !set.contains(character) {
                 let more = Expr::Chars(CharSet::single(character));
                 let more = with(Expr::Choice(vec![(**expr).clone(), more]));
-                mutants.push((operator, rule, format!("{} allowed", code(character as u32)), more));
+                let what = format!("{} allowed", describe_character(character as u32));
+                changes.push((rule, Change::new(operator, what, more)));
             }
         };
         DELIMITERS.chars().for_each(|it| allow(Operator::DelimiterAllowed, it));
@@ -94,18 +92,18 @@ pub fn component_mutants(
         for part in refusable_parts(&set) {
             let rest = set.difference(&part);
             if !rest.is_empty() {
-                let change = format!("{part} refused");
-                mutants.push((refused, rule, change, with(choice(rest, &others))));
+                let what = format!("{part} refused");
+                changes.push((rule, Change::new(refused, what, with(choice(rest, &others)))));
             }
         }
         for (index, other) in others.iter().enumerate() {
             let mut rest = others.clone();
             rest.remove(index);
-            let change = format!("{} refused", grammar.display(other));
-            mutants.push((refused, rule, change, with(choice(set.clone(), &rest))));
+            let what = format!("{} refused", grammar.display(other));
+            changes.push((rule, Change::new(refused, what, with(choice(set.clone(), &rest)))));
         }
     }
-    mutants
+    changes
 }
 
 /// Returns the single characters that an expression matches, also through references, and its other

@@ -11,23 +11,31 @@ pub struct Pool {
     pub texts: Vec<String>,
     /// For each text the indices of the mutants that it kills, in ascending order.
     pub kills: Vec<Vec<usize>>,
-    /// The mutants that are not equal.
+    /// The indices of the mutants that accept other texts than the grammar.
     pub alive: Vec<usize>,
 }
 
-/// A choice of texts.
+/// Texts of a pool that together kill many mutants.
 pub struct Cover {
-    /// The indices of the chosen texts in the order of the choice, each with the mutant for which
-    /// it was chosen: the first that no earlier one kills.
-    pub chosen: Vec<(usize, usize)>,
+    /// The texts, in the order in which they were chosen.
+    pub chosen: Vec<Chosen>,
+}
+
+/// A chosen text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Chosen {
+    /// The index of the text in the pool.
+    pub text: usize,
+    /// The index of the mutant for which it was chosen: the first that no earlier text kills.
+    pub mutant: usize,
 }
 
 impl Pool {
     /// The shortest witnesses of all mutants of a start production, and the texts with many
     /// characters of one component that it accepts.
-    pub fn of(bench: &Bench, start_production: usize) -> Self {
+    pub fn new(bench: &Bench, start_production: usize) -> Self {
         let alive: Vec<usize> = bench
-            .made(start_production)
+            .mutants_of(start_production)
             .map(|(index, _)| index)
             .filter(|&index| !bench.is_equal(start_production, index))
             .collect();
@@ -69,7 +77,7 @@ impl Pool {
                 (0..self.texts.len()).rev().max_by_key(|&text| count_alive(&self.kills[text]));
             let Some(text) = best.filter(|&text| count_alive(&self.kills[text]) > 0) else { break };
             let first_killed = self.kills[text].iter().copied().find(|&index| is_alive[index]);
-            chosen.extend(first_killed.map(|index| (text, index)));
+            chosen.extend(first_killed.map(|mutant| Chosen { text, mutant }));
             self.kills[text].iter().for_each(|&index| is_alive[index] = false);
         }
         Cover { chosen }

@@ -3,13 +3,13 @@
 use abnf_lab::{CharSet, Expr};
 
 /// Every expression of a definition, each with its number, outermost first.
-pub fn places(expr: &Expr) -> impl Iterator<Item = (usize, &Expr)> {
+pub fn numbered_parts(expr: &Expr) -> impl Iterator<Item = (usize, &Expr)> {
     expr.parts().enumerate()
 }
 
 /// Returns the definition in which `by` replaces the expression of this number; the numbers are
-/// those of [`places`].
-pub fn replaced(expr: &Expr, number: usize, by: &Expr) -> Expr {
+/// those of [`numbered_parts`].
+pub fn replace_part(expr: &Expr, number: usize, by: &Expr) -> Expr {
     if number == 0 {
         return by.clone();
     }
@@ -18,7 +18,7 @@ pub fn replaced(expr: &Expr, number: usize, by: &Expr) -> Expr {
     for child in &mut children {
         let size = child.size();
         if (first_of_child..first_of_child + size).contains(&number) {
-            *child = replaced(child, number - first_of_child, by);
+            *child = replace_part(child, number - first_of_child, by);
             break;
         }
         first_of_child += size;
@@ -37,21 +37,21 @@ pub fn replaced(expr: &Expr, number: usize, by: &Expr) -> Expr {
 }
 
 /// A sequence without one of its items, or a choice without one of its alternatives.
-pub fn without(items: &[Expr], index: usize, make: fn(Vec<Expr>) -> Expr) -> Expr {
+pub fn remove_item(items: &[Expr], index: usize, make: fn(Vec<Expr>) -> Expr) -> Expr {
     let mut rest = items.to_vec();
     rest.remove(index);
     if rest.len() == 1 { rest.remove(0) } else { make(rest) }
 }
 
 /// A sequence or a choice with one of its items replaced.
-pub fn with_item(items: &[Expr], index: usize, item: Expr, make: fn(Vec<Expr>) -> Expr) -> Expr {
+pub fn replace_item(items: &[Expr], index: usize, item: Expr, make: fn(Vec<Expr>) -> Expr) -> Expr {
     let mut items = items.to_vec();
     items[index] = item;
     make(items)
 }
 
 /// A character in a description: itself if it is visible ASCII, else its number.
-pub fn code(character: u32) -> String {
+pub fn describe_character(character: u32) -> String {
     CharSet::from_ranges([(character, character)]).to_string()
 }
 

@@ -1,8 +1,10 @@
 //! Makes the mutants of a grammar.
 
-use super::component::component_mutants;
-use super::edit::{code, places, repeat, replaced, with_item, without};
-use super::operator::Operator;
+use super::component::component_changes;
+use super::edit::{
+    describe_character, numbered_parts, remove_item, repeat, replace_item, replace_part,
+};
+use super::operator::{Change, Operator};
 use abnf_lab::{CharSet, Expr, LabGrammar};
 use std::collections::HashSet;
 
@@ -51,13 +53,14 @@ impl<'g> Maker<'g> {
         Maker { grammar, source, seen, names, mutants: Vec::new() }
     }
 
-    /// Adds a mutant, unless the definition is that of the rule or of an earlier mutant.
-    pub fn add(&mut self, operator: Operator, rule: usize, change: &str, expr: Expr) {
+    /// Adds a mutant with a changed definition of a rule, unless this is the definition of the rule itself or of
+    /// an earlier mutant.
+    pub fn add(&mut self, rule: usize, Change { operator, what, expr }: Change) {
         if expr == self.grammar.rule(rule).expr || !self.seen.insert((rule, expr.clone())) {
             return;
         }
         let rule_name = self.grammar.rule(rule).name.replace('_', "-");
-        let base_name = format!("{operator}:{rule_name}:{change}");
+        let base_name = format!("{operator}:{rule_name}:{what}");
         let mut name = base_name.clone();
         // The same change at another place of the rule.
         let mut count = 1;
@@ -70,29 +73,32 @@ impl<'g> Maker<'g> {
     }
 
     /// Adds the mutants of a rule of an ABNF.
-    pub fn abnf_rule(&mut self, rule: usize) {
+    pub fn add_abnf_rule(&mut self, rule: usize) {
         let grammar = self.grammar;
         let definition = &grammar.rule(rule).expr;
-        for (number, part) in places(definition) {
-            for (operator, change, by) in changes(grammar, part) {
-                self.add(operator, rule, &change, replaced(definition, number, &by));
+        for (number, part) in numbered_parts(definition) {
+            for Change { operator, what, expr } in changes(grammar, part) {
+                self.add(
+                    rule,
+                    Change::new(operator, what, replace_part(definition, number, &expr)),
+                );
             }
         }
     }
 
     /// Adds the mutants of components, in a grammar in ABNF.
-    pub fn abnf_components(&mut self, rules: &[usize]) {
-        for (operator, rule, change, expr) in component_mutants(self.grammar, rules) {
-            self.add(operator, rule, &change, expr);
+    pub fn add_abnf_components(&mut self, rules: &[usize]) {
+        for (rule, change) in component_changes(self.grammar, rules) {
+            self.add(rule, change);
         }
     }
 
     /// Adds the mutants of a rule of pest in which two alternatives are exchanged, or a lookahead
     /// is removed.
-    pub fn pest_rule(&mut self, rule: usize) {
+    pub fn add_pest_rule(&mut self, rule: usize) {
         let grammar = self.grammar;
         let definition = &grammar.rule(rule).expr;
-        for (number, part) in places(definition) {
+        for (number, part) in numbered_parts(definition) {
             match part {
                 Expr::Choice(items) => {
                     for (j, i) in (0..items.len()).flat_map(|j| (0..j).map(move |i| (j, i))) {
@@ -102,18 +108,18 @@ impl<'g> Maker<'g> {
                         }
                         let mut items = items.clone();
                         items.swap(i, j);
-                        let change = format!("{} and {}", i + 1, j + 1);
-                        let expr = replaced(definition, number, &Expr::Choice(items));
-                        self.add(Operator::AlternativesExchanged, rule, &change, expr);
+                        let what = format!("{} and {}", i + 1, j + 1);
+                        let expr = replace_part(definition, number, &Expr::Choice(items));
+                        self.add(rule, Change::new(Operator::AlternativesExchanged, what, expr));
                     }
                 }
                 Expr::Seq(items) => {
                     for (index, item) in items.iter().enumerate() {
                         if matches!(item, Expr::Not(_) | Expr::And(_)) {
-                            let change = grammar.display(item).to_string();
-                            let rest = without(items, index, Expr::Seq);
-                            let expr = replaced(definition, number, &rest);
-                            self.add(Operator::LookaheadRemoved, rule, &change, expr);
+                            let what = grammar.display(item).to_string();
+                            let rest = remove_item(items, index, Expr::Seq);
+                            let expr = replace_part(definition, number, &rest);
+                            self.add(rule, Change::new(Operator::LookaheadRemoved, what, expr));
                         }
                     }
                 }
@@ -122,9 +128,6 @@ impl<'g> Maker<'g> {
         }
     }
 }
-
-/// A change of an expression: the operator, its description, and the new expression.
-type Change = (Operator, String, Expr);
 
 /// Returns the changes of an expression.
 fn changes(grammar: &LabGrammar, part: &Expr) -> Vec<Change> {
@@ -145,7 +148,8 @@ fn choice_changes(grammar: &LabGrammar, items: &[Expr]) -> Vec<Change> {
         let item = &items[index];
         let operator =
             if is_range(item) { Operator::RangeRemoved } else { Operator::AlternativeRemoved };
-        (operator, grammar.display(item).to_string(), without(items, index, Expr::Choice))
+        let rest = remove_item(items, index, Expr::Choice);
+        Change::new(operator, grammar.display(item).to_string(), rest)
     };
     (0..items.len()).map(without_alternative).collect()
 }
@@ -155,16 +159,16 @@ fn sequence_changes(grammar: &LabGrammar, items: &[Expr]) -> Vec<Change> {
     let mut changes = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let change = format!("{} {}", index + 1, grammar.display(item));
-        let removed = without(items, index, Expr::Seq);
-        changes.push((Operator::ElementRemoved, change.clone(), removed));
+        let removed = remove_item(items, index, Expr::Seq);
+        changes.push(Change::new(Operator::ElementRemoved, change.clone(), removed));
         if !matches!(item, Expr::Repeat { min: 0, .. }) {
             let optional = repeat(item.clone(), 0, Some(1));
-            let optional = with_item(items, index, optional, Expr::Seq);
-            changes.push((Operator::ElementOptional, change.clone(), optional));
+            let optional = replace_item(items, index, optional, Expr::Seq);
+            changes.push(Change::new(Operator::ElementOptional, change.clone(), optional));
         }
         let mut doubled = items.to_vec();
         doubled.insert(index, item.clone());
-        changes.push((Operator::ElementDoubled, change, Expr::Seq(doubled)));
+        changes.push(Change::new(Operator::ElementDoubled, change, Expr::Seq(doubled)));
     }
     changes
 }
@@ -185,7 +189,7 @@ fn repetition_changes(expr: &Expr, min: usize, max: Option<usize>) -> Vec<Change
             Operator::BoundMoved
         };
         let change = format!("{} to {}", bounds(min, max), bounds(new_min, new_max));
-        changes.push((operator, change, repeat(expr.clone(), new_min, new_max)));
+        changes.push(Change::new(operator, change, repeat(expr.clone(), new_min, new_max)));
     };
     add_bounds(min + 1, max);
     if min > 0 {
@@ -212,15 +216,16 @@ fn set_changes(set: &CharSet) -> Vec<Change> {
         if first < last {
             for end in [first, last] {
                 let rest = set.difference(&CharSet::from_ranges([(end, end)]));
-                let change = format!("{range} without {}", code(end));
-                changes.push((Operator::RangeEnd, change, Expr::Chars(rest)));
+                let change = format!("{range} without {}", describe_character(end));
+                changes.push(Change::new(Operator::RangeEnd, change, Expr::Chars(rest)));
             }
         } else {
             for other in neighbours(first) {
                 let others = set.difference(&range);
                 let set = others.union(&CharSet::from_ranges([(other, other)]));
-                let change = format!("{} for {}", code(other), code(first));
-                changes.push((Operator::CharacterReplaced, change, Expr::Chars(set)));
+                let change =
+                    format!("{} for {}", describe_character(other), describe_character(first));
+                changes.push(Change::new(Operator::CharacterReplaced, change, Expr::Chars(set)));
             }
         }
         for other in neighbours(first)
@@ -228,8 +233,8 @@ fn set_changes(set: &CharSet) -> Vec<Change> {
             .chain(neighbours(last).filter(|&it| it > last))
         {
             let more = set.union(&CharSet::from_ranges([(other, other)]));
-            let change = format!("{} beside {range}", code(other));
-            changes.push((Operator::NeighbourAdded, change, Expr::Chars(more)));
+            let change = format!("{} beside {range}", describe_character(other));
+            changes.push(Change::new(Operator::NeighbourAdded, change, Expr::Chars(more)));
         }
     }
     changes
@@ -242,11 +247,20 @@ fn text_changes(text: &str, any_case: bool) -> Vec<Change> {
     if any_case {
         for text in [text.to_ascii_lowercase(), text.to_ascii_uppercase()] {
             let change = format!("only \"{text}\"");
-            changes.push((Operator::CaseChanged, change, literal(&text, false)));
+            changes.push(Change::new(
+                Operator::CaseChanged,
+                change,
+                Expr::Text { text, any_case: false },
+            ));
         }
     } else if text.contains(|c: char| c.is_ascii_alphabetic()) {
         let change = format!("any case of \"{text}\"");
-        changes.push((Operator::CaseChanged, change, literal(text, true)));
+        let text = text.to_owned();
+        changes.push(Change::new(
+            Operator::CaseChanged,
+            change,
+            Expr::Text { text, any_case: true },
+        ));
     }
     for (at, character) in text.char_indices() {
         for other in neighbours(character as u32).filter_map(char::from_u32) {
@@ -255,11 +269,15 @@ fn text_changes(text: &str, any_case: bool) -> Vec<Change> {
             let change = format!("\"{replaced}\" for \"{text}\"");
             let any_case = any_case && replaced.contains(|c: char| c.is_ascii_alphabetic());
             let by = literal(&replaced, any_case);
-            changes.push((Operator::CharacterReplaced, change, by.clone()));
+            changes.push(Change::new(Operator::CharacterReplaced, change, by.clone()));
             if text.chars().count() == 1 {
                 let more = Expr::Choice(vec![literal(text, any_case), by]);
-                let change = format!("{} beside {}", code(other as u32), code(character as u32));
-                changes.push((Operator::NeighbourAdded, change, more));
+                let change = format!(
+                    "{} beside {}",
+                    describe_character(other as u32),
+                    describe_character(character as u32)
+                );
+                changes.push(Change::new(Operator::NeighbourAdded, change, more));
             }
         }
     }

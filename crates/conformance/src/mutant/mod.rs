@@ -13,7 +13,7 @@ mod operator;
 
 pub use bench::{Bench, Decided, Start};
 pub use component::composites;
-pub use cover::{Cover, Pool};
+pub use cover::{Chosen, Cover, Pool};
 pub use make::{Mutant, Source};
 pub use operator::Operator;
 

@@ -1,5 +1,6 @@
 //! The operators, which make mutants.
 
+use abnf_lab::Expr;
 use std::fmt;
 
 /// A kind of change. The numbers never change their meaning.
@@ -114,5 +115,20 @@ impl Operator {
 impl fmt::Display for Operator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
+    }
+}
+
+/// A change of an expression.
+pub struct Change {
+    pub operator: Operator,
+    /// What changes, in words: the last part of the name of a mutant.
+    pub what: String,
+    /// The changed expression.
+    pub expr: Expr,
+}
+
+impl Change {
+    pub fn new(operator: Operator, what: String, expr: Expr) -> Self {
+        Change { operator, what, expr }
     }
 }

@@ -105,7 +105,7 @@ pub(super) fn with_unreserved_path(text: &str) -> String {
         super::Part::Path => with_unreserved(text),
         _ => text.to_owned(),
     };
-    super::Parts::of(text).map(of_path).text()
+    super::Parts::divide(text).map(of_path).text()
 }
 
 /// Returns the forms of a host that differ in case and in percent-encodings.
@@ -163,7 +163,7 @@ fn recompose_authority(components: &Components) -> String {
 
 /// Returns a text in each combination of the forms that RFC 3986 permits, except as it is.
 pub(super) fn other_texts(text: &str) -> Vec<String> {
-    let parts = super::Parts::of(text);
+    let parts = super::Parts::divide(text);
     let (mut userinfo, mut host, mut port) = (None, None, None);
     if let Some(authority) = &parts.authority {
         let parts = authority_parts(authority);

@@ -11,7 +11,7 @@ impl Reference {
     /// Maps an IRI to a URI: RFC 3987 section 3.1, steps 1c and 2, without ToASCII.
     pub(super) fn to_uri(self, text: &str) -> String {
         let text = if self.has(Variation::ToUriNfc) { composed(text) } else { text.into() };
-        let parts = Parts::of(&text).map(|part, text| match (part, self.variation) {
+        let parts = Parts::divide(&text).map(|part, text| match (part, self.variation) {
             (Part::Path, Some(Variation::ToUriPathKept))
             | (Part::Query, Some(Variation::ToUriQueryKept))
             | (Part::Fragment, Some(Variation::ToUriFragmentKept)) => text.to_owned(),
@@ -85,7 +85,7 @@ impl Reference {
 
     /// Maps a URI to an IRI: RFC 3987 section 3.2.
     pub(super) fn to_iri(self, text: &str) -> String {
-        let decoded = Parts::of(text).map(|part, text| match self.variation {
+        let decoded = Parts::divide(text).map(|part, text| match self.variation {
             Some(Variation::ToIriNothing) => text.to_owned(),
             Some(Variation::ToIriPathOnly) if part != Part::Path => text.to_owned(),
             Some(Variation::ToIriTwice) => {
@@ -127,8 +127,11 @@ impl Reference {
                     let is_kept = self.has(Variation::ToIriLowerHexKept) && is_lower(&triplets);
                     if self.is_decoded(part, character) && !is_kept {
                         result.push(character);
+                    } else if character.is_ascii() {
+                        // Step 2 does not convert US-ASCII, so these stay as they are.
+                        result += &triplets;
                     } else {
-                        result += &self.encoded_again(&triplets, character.is_ascii());
+                        result += &self.encoded_again(&triplets);
                     }
                     at += length;
                 }
@@ -136,7 +139,7 @@ impl Reference {
                     match self.variation {
                         Some(Variation::ToIriLatin1) => result.push(char::from(*value)),
                         Some(Variation::ToIriReplaced) => result.push('\u{fffd}'),
-                        _ => result += &self.encoded_again(triplet, false),
+                        _ => result += &self.encoded_again(triplet),
                     }
                     at += 1;
                 }
@@ -145,15 +148,10 @@ impl Reference {
         result
     }
 
-    /// Returns triplets that are not decoded. Those of US-ASCII, which step 2 does not convert,
-    /// stay as they are. The others are percent-encoded again, in upper case as in the example of
-    /// section 3.2.1, unless `keeps_case` is set.
-    fn encoded_again(self, triplets: &str, is_ascii: bool) -> String {
-        if is_ascii || self.keeps_case {
-            triplets.to_owned()
-        } else {
-            triplets.to_ascii_uppercase()
-        }
+    /// Percent-encodes octets beyond US-ASCII again, which cannot be decoded: returns their triplets in upper case,
+    /// as in the example of section 3.2.1, or unchanged if `keeps_case` is set.
+    fn encoded_again(self, triplets: &str) -> String {
+        if self.keeps_case { triplets.to_owned() } else { triplets.to_ascii_uppercase() }
     }
 
     /// Decodes the character at the start of these octets, and counts its octets. `None` if they

@@ -155,7 +155,7 @@ impl Reference {
                 let mut results = Vec::new();
                 for reference in self.readings(&[&it.left, &it.right]) {
                     let [left, right] =
-                        [&it.left, &it.right].map(|text| reference.form(text, it.level));
+                        [&it.left, &it.right].map(|text| reference.normal_form(text, it.level));
                     results.push(left == right);
                     results.push(with_slash(&left, it.level) == with_slash(&right, it.level));
                 }
@@ -174,8 +174,8 @@ impl Reference {
 
     /// Returns other targets of a reference that RFC 3986 permits.
     fn permitted_targets(self, it: &ReferenceInput) -> Vec<Expect> {
-        let base = Parts::of(&it.base);
-        let reference = Parts::of(&it.reference);
+        let base = Parts::divide(&it.base);
+        let reference = Parts::divide(&it.reference);
         // RFC 3986 section 2.4: unreserved characters, and so dots, "can be decoded at any
         // time", in each component or only in the path.
         let decoded = |text: &str| {
@@ -283,17 +283,17 @@ impl Reference {
             (Operation::Normalize, Input::Normalize(it)) => self.normalize(&it.text, it.level),
             _ => return true,
         };
-        let parts = Parts::of(&result);
+        let parts = Parts::divide(&result);
         let authority = match input {
             Input::Reference(it) => {
-                let reference = Parts::of(&it.reference);
+                let reference = Parts::divide(&it.reference);
                 if reference.scheme.is_some() {
                     reference.authority
                 } else {
-                    reference.authority.or(Parts::of(&it.base).authority)
+                    reference.authority.or(Parts::divide(&it.base).authority)
                 }
             }
-            Input::Normalize(it) => Parts::of(&it.text).authority,
+            Input::Normalize(it) => Parts::divide(&it.text).authority,
             _ => None,
         };
         parts.authority.is_some() == authority.is_some()
@@ -301,11 +301,11 @@ impl Reference {
 
     /// Whether both texts are equal, normalized at this level and all levels below it.
     fn are_equal(self, left: &str, right: &str, level: Level) -> bool {
-        self.form(left, level) == self.form(right, level)
+        self.normal_form(left, level) == self.normal_form(right, level)
     }
 
     /// The text, normalized at this level and all levels below it.
-    pub fn form(self, text: &str, level: Level) -> String {
+    pub fn normal_form(self, text: &str, level: Level) -> String {
         match level {
             Level::Simple => self.simple(text),
             Level::Case => self.normalize(text, Level::Case),
@@ -328,7 +328,7 @@ pub(crate) struct Parts {
 
 impl Parts {
     /// Divides a text (RFC 3986 Appendix B).
-    pub(crate) fn of(text: &str) -> Self {
+    pub(crate) fn divide(text: &str) -> Self {
         let owned = str::to_owned;
         let (text, fragment) = match text.split_once('#') {
             Some((text, fragment)) => (text, Some(owned(fragment))),
@@ -379,7 +379,7 @@ impl Parts {
 
     /// Returns the number of components in which two texts differ.
     pub(crate) fn distance(left: &str, right: &str) -> usize {
-        let (left, right) = (Parts::of(left), Parts::of(right));
+        let (left, right) = (Parts::divide(left), Parts::divide(right));
         let differ = [
             left.scheme != right.scheme,
             left.authority != right.authority,
@@ -415,7 +415,7 @@ enum Part {
 /// Whether the scheme is `http` or `https`, and there is no host. RFC 9110 section 4.2.1: "A recipient
 /// that processes such a URI reference MUST reject it as invalid."
 fn is_refused_by_http(text: &str) -> bool {
-    let parts = Parts::of(text);
+    let parts = Parts::divide(text);
     let scheme = parts.scheme.unwrap_or_default().to_ascii_lowercase();
     let has_host = parts.authority.is_some_and(|it| !authority_parts(&it).host.is_empty());
     ["http", "https"].contains(&scheme.as_str()) && !has_host
@@ -425,7 +425,7 @@ fn is_refused_by_http(text: &str) -> bool {
 /// and of schemes. RFC 3986 section 6.2.3 says of any scheme: "In general, a URI that uses the
 /// generic syntax for authority with an empty path should be normalized to a path of "/"".
 fn with_slash(text: &str, level: Level) -> String {
-    let mut parts = Parts::of(text);
+    let mut parts = Parts::divide(text);
     if matches!(level, Level::Syntax | Level::Scheme)
         && parts.authority.is_some()
         && parts.path.is_empty()
@@ -462,7 +462,7 @@ fn other_permitted_results(texts: &[String]) -> Vec<Expect> {
 /// Returns a text in which `change` replaces the host. If the scheme is not known to have domain
 /// names, the text stays as it is.
 fn with_name(text: &str, change: impl Fn(&str) -> String) -> String {
-    let parts = Parts::of(text);
+    let parts = Parts::divide(text);
     match parts.scheme.as_deref().map(str::to_ascii_lowercase).as_deref() {
         None | Some("http" | "https" | "ftp" | "ws" | "wss") => parts
             .map(|part, text| match part {

@@ -25,7 +25,7 @@ impl Reference {
     /// Returns the normal form of a level: `case`, `percent` and `path` are one step alone,
     /// `syntax` all three, `scheme` these and the rules of the scheme.
     pub(super) fn normalize(self, text: &str, level: Level) -> String {
-        let parts = Parts::of(text);
+        let parts = Parts::divide(text);
         match level {
             Level::Simple => self.simple(text),
             Level::Case => self.normalize_case(parts).text(),

@@ -7,8 +7,8 @@ use super::{
 impl Reference {
     /// The target of a reference (RFC 3986 sections 5.2.2 and 5.3).
     pub(super) fn resolve(self, base: &str, reference: &str) -> String {
-        let base = Parts::of(base);
-        let mut reference = Parts::of(reference);
+        let base = Parts::divide(base);
+        let mut reference = Parts::divide(reference);
         if self.has(Variation::ColonInPath)
             && reference.scheme.is_none()
             && let Some((before, after)) = reference.path.clone().split_once(':')

@@ -50,7 +50,7 @@ impl Reference {
     /// Divides a text into the five components of Appendix B, at the delimiters that a mistake
     /// makes wrong.
     fn divided(self, text: &str) -> Parts {
-        let mut parts = Parts::of(text);
+        let mut parts = Parts::divide(text);
         let has = |variation| self.has(variation);
         if has(Variation::SchemeAfterSlash)
             && parts.scheme.is_none()

@@ -4,7 +4,6 @@ use super::Report;
 use super::html::{data, escape, link, page as html_page, parts};
 use crate::case::{Case, CaseFile};
 use crate::cause::{rule, sentence};
-use crate::judge::value;
 use crate::results::Standing;
 use crate::shell::counted;
 use crate::show;
@@ -45,7 +44,7 @@ pub fn list(report: &Report) -> String {
 /// Returns the page of a file of cases.
 pub fn page(report: &Report, named: &Named) -> String {
     let asked: Vec<_> =
-        report.implementations.iter().filter(|it| it.results.is_of(named)).collect();
+        report.implementations.iter().filter(|it| it.results.are_of(named)).collect();
     let mut out = format!(
         "<p>{}, answered by {}.</p>\n<table class=\"stack\">\n<thead><tr><th \
          scope=\"col\">input</th><th scope=\"col\">expected</th><th scope=\"col\">decided by</th>\
@@ -56,10 +55,10 @@ pub fn page(report: &Report, named: &Named) -> String {
     for (file, case) in named.cases() {
         let input = show::input(&case.input);
         let input = parts(input.iter().map(|(name, value)| (name.as_str(), value.clone())));
-        let mut expected = parts(show::result(file.operation, &value(&case.expect)));
+        let mut expected = parts(show::result(file.operation, &case.expect.to_json()));
         for also in &case.also {
             expected +=
-                &format!(" <i>or</i> {}", parts(show::result(file.operation, &value(also))));
+                &format!(" <i>or</i> {}", parts(show::result(file.operation, &also.to_json())));
         }
         let decides = escape(&format!("{}, {}", case.section, case.decides));
         let title = sentence(file, case).unwrap_or_default();
@@ -118,7 +117,7 @@ pub fn search(report: &Report) -> String {
         for (case_file, case) in named.cases() {
             rows.push(json!([
                 case.id,
-                crate::cause::input(&case.input),
+                crate::cause::describe_input(&case.input),
                 rule(case_file, case),
                 file(named)
             ]));

@@ -4,7 +4,7 @@ use super::html::{code, escape, link, markup, page as html_page, parts};
 use super::overview::{facts, grade, share};
 use super::{Implementation, Report, cases};
 use crate::case::Operation;
-use crate::cause::{Cause, causes};
+use crate::cause::{Cause, Ruled, causes, describe_input};
 use crate::judge::Failure;
 use crate::ruling::Text;
 use crate::shell::counted;
@@ -67,7 +67,7 @@ fn table(it: &Implementation) -> String {
 fn not_judged(report: &Report, it: &Implementation) -> String {
     let mut out = String::new();
     for (operation, untold) in &it.results.untold {
-        let members = untold.ever().into_iter().collect::<Vec<_>>().join(", ");
+        let members = untold.members().into_iter().collect::<Vec<_>>().join(", ");
         out += &format!("<li>{operation}: it does not always tell {members}</li>\n");
     }
     for (reason, ids) in &it.results.not_judged {
@@ -122,9 +122,9 @@ fn section(report: &Report, implementation: &Implementation, cause: &Cause<'_>) 
     }
     let cases = counted(cause.failures.len(), "case");
     out += &format!("</table>\n<details><summary>{cases}</summary>\n<ul>\n");
-    for (failure, _) in &cause.failures {
-        let target = cases::target(report, failure.case);
-        let label = code(&crate::cause::input(&failure.case.input));
+    for Ruled { failure: Failure { case, .. }, .. } in &cause.failures {
+        let target = cases::target(report, case);
+        let label = code(&describe_input(&case.input));
         out += &format!("<li>{}</li>\n", link(&target, &label));
     }
     out + "</ul>\n</details>\n</section>\n"

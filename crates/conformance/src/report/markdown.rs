@@ -55,7 +55,8 @@ pub fn overview(report: &Report) -> String {
         if rows().count() == 0 {
             continue;
         }
-        let is_asked = |it: &Operation| rows().any(|row| row.results.of(*it).judged() > 0);
+        let is_asked =
+            |it: &Operation| rows().any(|row| row.results.of_operation(*it).judged() > 0);
         let operations: Vec<Operation> = Operation::ALL.into_iter().filter(is_asked).collect();
         let names: Vec<&str> = operations.iter().map(|it| it.name()).collect();
         out += &format!(
@@ -65,8 +66,10 @@ pub fn overview(report: &Report) -> String {
             " --: |".repeat(names.len())
         );
         for it in rows() {
-            let shares: Vec<String> =
-                operations.iter().map(|operation| share(it.results.of(*operation))).collect();
+            let shares: Vec<String> = operations
+                .iter()
+                .map(|operation| share(it.results.of_operation(*operation)))
+                .collect();
             let [required, advised] = wrong_by_strength(it);
             out += &format!(
                 "| [{}]({}.md) | {} | <{}> | {} | {} | {} | {required} | {advised} |\n",
@@ -154,7 +157,7 @@ fn section(report: &Report, implementation: &Implementation, cause: &Cause<'_>) 
         out += &format!("| got{of_member} | {} |\n", markdown(&it.got));
     }
     let ids: Vec<&str> =
-        cause.failures.iter().take(LISTED).map(|(it, _)| it.case.id.as_str()).collect();
+        cause.failures.iter().take(LISTED).map(|it| it.failure.case.id.as_str()).collect();
     let more = cause.failures.len().saturating_sub(LISTED);
     let more = if more > 0 { format!(" and {more} more") } else { String::new() };
     out + &format!("\nCases: {}{more}\n", ids.join(", "))

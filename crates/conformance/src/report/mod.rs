@@ -140,7 +140,7 @@ impl ReportCommand {
             }
             let json = fs::read_to_string(&path).map_err(|error| at(&path, error))?;
             let mut results = Results::parse(&json).map_err(|error| at(&path, error))?;
-            let outdated = results.keep(&suite);
+            let outdated = results.keep_current(&suite);
             if outdated > 0 {
                 is_whole = false;
                 let files = counted(outdated, "case file");

@@ -98,7 +98,8 @@ fn headline(report: &Report) -> String {
 /// Returns the table of the implementations of a kind.
 fn table(report: &Report, kind: Kind) -> String {
     let rows = || report.implementations.iter().filter(|it| it.results.kind == kind);
-    let is_asked = |operation: &Operation| rows().any(|it| it.results.of(*operation).judged() > 0);
+    let is_asked =
+        |operation: &Operation| rows().any(|it| it.results.of_operation(*operation).judged() > 0);
     let operations: Vec<Operation> = Operation::ALL.into_iter().filter(is_asked).collect();
     let heads = operations.iter().map(|it| format!("<th class=\"number\" scope=\"col\">{it}</th>"));
     let mut out = format!(
@@ -120,7 +121,7 @@ fn table(report: &Report, kind: Kind) -> String {
         );
         out += &cell("all", it.results.total(), &file);
         for operation in &operations {
-            let counts = it.results.of(*operation);
+            let counts = it.results.of_operation(*operation);
             // Without a wrong answer the page has no heading for the operation.
             let anchor = if counts.wrong > 0 { format!("#{operation}") } else { String::new() };
             out += &cell(operation.name(), counts, &format!("{file}{anchor}"));

@@ -28,7 +28,7 @@ enum Row<'r> {
 /// by operation in percent.
 pub fn overview(report: &Report) -> String {
     let is_asked = |operation: &Operation| {
-        report.implementations.iter().any(|it| it.results.of(*operation).judged() > 0)
+        report.implementations.iter().any(|it| it.results.of_operation(*operation).judged() > 0)
     };
     let operations: Vec<Operation> = Operation::ALL.into_iter().filter(is_asked).collect();
     let rows = rows(report);
@@ -67,7 +67,7 @@ pub fn overview(report: &Report) -> String {
                 let name = format!("{} {}", driver.name, driver.version);
                 out += &text(x, y, "start", "", &shorten(&name));
                 for (n, operation) in operations.iter().enumerate() {
-                    out += &cell(x + NAME + n * CELL, y, it.results.of(*operation));
+                    out += &cell(x + NAME + n * CELL, y, it.results.of_operation(*operation));
                 }
             }
             Row::Empty => {}

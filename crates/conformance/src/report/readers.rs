@@ -3,7 +3,6 @@
 use super::html::{data, page as html_page};
 use super::{Implementation, Report};
 use crate::case::{Case, Input, Operation};
-use crate::judge::value;
 use crate::protocol::members;
 use crate::results::{Kind, Standing};
 use crate::suite::Named;
@@ -30,7 +29,7 @@ pub fn page(report: &Report) -> String {
                 "id": case.id,
                 "document": file.document,
                 "text": serde_json::to_value(&case.input).ok().map(|it| it["text"].clone()),
-                "expected": value(&case.expect),
+                "expected": case.expect.to_json(),
                 "page": super::cases::file(named),
             }));
         }
@@ -65,7 +64,7 @@ fn answers(it: &Implementation, files: &[&Named]) -> Value {
             match it.results.standing(named, case) {
                 Standing::Right => {
                     if let Some(members) = it.results.untold.get(&Operation::Split) {
-                        untold.insert(case.id.clone(), json!(members.of(&case.id)));
+                        untold.insert(case.id.clone(), json!(members.of_case(&case.id)));
                     }
                 }
                 Standing::Wrong(got) => {
@@ -119,9 +118,10 @@ fn way(reader: &Implementation, named: &Named, case: &Case) -> Option<Value> {
         Standing::Wrong(got) => Some(got.clone()),
         Standing::NotJudged(_) | Standing::NotAsked => None,
         Standing::Right => {
-            let mut expected = value(&case.expect);
+            let mut expected = case.expect.to_json();
             // The members that the right answer did not have.
-            let untold = reader.results.untold.get(&Operation::Split).map(|it| it.of(&case.id));
+            let untold =
+                reader.results.untold.get(&Operation::Split).map(|it| it.of_case(&case.id));
             if let Value::Object(members) = &mut expected {
                 members.retain(|name, _| untold.is_none_or(|untold| !untold.contains(name)));
             }

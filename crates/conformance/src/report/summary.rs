@@ -2,7 +2,6 @@
 
 use super::{Implementation, Report};
 use crate::cause::{Cause, causes};
-use crate::judge::value;
 use serde_json::{Value, json};
 
 /// Returns the contents of the overview and of the pages of the implementations.
@@ -44,7 +43,7 @@ fn implementation(report: &Report, it: &Implementation) -> Value {
 fn cause(report: &Report, implementation: &str, cause: &Cause<'_>) -> Value {
     let known = report.known.of(implementation, cause).into_iter();
     let example = cause.example();
-    let ids: Vec<&str> = cause.failures.iter().map(|(it, _)| it.case.id.as_str()).collect();
+    let ids: Vec<&str> = cause.failures.iter().map(|it| it.failure.case.id.as_str()).collect();
     json!({
         "operation": cause.operation(),
         "document": example.file.document,
@@ -56,7 +55,7 @@ fn cause(report: &Report, implementation: &str, cause: &Cause<'_>) -> Value {
         "example": {
             "case": example.case.id,
             "input": example.case.input,
-            "expected": value(&example.case.expect),
+            "expected": example.case.expect.to_json(),
             "got": example.got,
         },
         "cases": ids,

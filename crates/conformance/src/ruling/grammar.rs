@@ -2,7 +2,7 @@
 
 use super::{Ruling, Text};
 use crate::case::{Case, CaseFile, Components, Expect, Input, Operation, Strength};
-use crate::judge::{Failure, differing, nearest};
+use crate::judge::{Failure, differing_components, nearest_expectation};
 use crate::library::find_grammar;
 use crate::reference::{RELATIVE_IRIS, decoded};
 use iri_grammar::{Error, Grammar, Node, Production};
@@ -101,18 +101,16 @@ impl<'s> Rejections<'s> {
             for case in &file.cases {
                 let Input::Text(input) = &case.input else { continue };
                 let is_rejected = rejected_ids.contains(case.id.as_str());
+                let use_of =
+                    |production: Production| (&*file.document, start.name(), production.name());
                 for production in used_productions(start, &input.text) {
-                    let used_in = (&*file.document, start.name(), production.name());
-                    let count = counts.entry(used_in).or_default();
+                    let count = counts.entry(use_of(production)).or_default();
                     count.rejected += usize::from(is_rejected);
                     count.all += 1;
                 }
                 if !is_rejected {
-                    accepted.extend(productions_with_parts(start, &input.text).into_iter().map(
-                        |(production, part)| {
-                            ((&*file.document, start.name(), production.name()), part)
-                        },
-                    ));
+                    let parts = productions_with_parts(start, &input.text).into_iter();
+                    accepted.extend(parts.map(|(production, part)| (use_of(production), part)));
                 }
             }
         }
@@ -128,24 +126,14 @@ impl<'s> Rejections<'s> {
         production: Production,
         text: &str,
     ) -> bool {
-        let mut parts =
-            productions_with_parts(start, text).into_iter().filter(|(it, _)| *it == production);
-        parts.all(|(_, part)| self.accepts(file, start, production, part))
-    }
-
-    /// Whether the implementation accepts a text in which this part matches the production.
-    fn accepts(
-        &self,
-        file: &CaseFile,
-        start: Production,
-        production: Production,
-        part: &str,
-    ) -> bool {
-        self.accepted.contains(&((&*file.document, start.name(), production.name()), part))
+        let production_use = (&*file.document, start.name(), production.name());
+        let parts = productions_with_parts(start, text).into_iter();
+        let mut parts = parts.filter(|(it, _)| *it == production);
+        parts.all(|(_, part)| self.accepted.contains(&(production_use, part)))
     }
 
     /// Returns the share of the valid texts with a production that are rejected, in millionths.
-    fn share(&self, file: &CaseFile, start: Production, production: Production) -> usize {
+    fn rejected_share(&self, file: &CaseFile, start: Production, production: Production) -> usize {
         let key = (&*file.document, start.name(), production.name());
         self.counts.get(&key).map_or(0, |count| count.rejected * WHOLE / count.all)
     }
@@ -196,37 +184,8 @@ pub(super) fn of_check(file: &CaseFile, case: &Case, rejections: &Rejections<'_>
         return Ruling::of_case(file, case);
     };
     match start.components(&input.text) {
-        Ok(_) => {
-            let branches = branches_of(start, &input.text);
-            let Some(branch_to_suspect) =
-                find_suspect(&branches, file, start, &input.text, rejections)
-            else {
-                return Ruling::of_case(file, case);
-            };
-            // Trees have no nodes for characters.
-            let characters = ["iunreserved", "ucschar", "iprivate"].into_iter();
-            let characters = characters.filter(|_| !input.text.is_ascii());
-            let characters = characters.filter_map(|name| start.grammar().production(name));
-            let all_used =
-                branches.iter().filter_map(|branch| branch.last().copied()).filter(is_component);
-            let mut ruling = by_productions(file, start, branch_to_suspect);
-            ruling.texts = vec![Text::Printed(as_printed(all_used))];
-            let characters = as_printed(characters);
-            ruling.texts.extend((!characters.is_empty()).then_some(Text::Printed(characters)));
-            let last = branch_to_suspect.last().copied().unwrap_or(start);
-            let mut parts = productions_with_parts(start, &input.text)
-                .into_iter()
-                .filter(|(it, _)| *it == last);
-            // Where the implementation accepts the production at all.
-            if rejections.share(file, start, last) < WHOLE
-                && parts.any(|(_, part)| differs_in_case_from_abnf(last, part))
-            {
-                let (place, sentence) = case_of_literals(file);
-                ruling.place += &format!(" and {place}");
-                ruling.texts.push(Text::Quote(sentence.to_owned()));
-            }
-            ruling
-        }
+        Ok(_) => of_rejected_text(file, start, &input.text, rejections)
+            .unwrap_or_else(|| Ruling::of_case(file, case)),
         Err(error) => {
             let mut ruling =
                 by_productions(file, start, &[rejecting_production(&error, &input.text)]);
@@ -234,6 +193,38 @@ pub(super) fn of_check(file: &CaseFile, case: &Case, rejections: &Rejections<'_>
             ruling
         }
     }
+}
+
+/// Returns the ruling on a valid text that an implementation rejects: by the production that the implementation
+/// seems not to know, with all productions that the text uses. `None` if the text has no tree.
+fn of_rejected_text(
+    file: &CaseFile,
+    start: Production,
+    text: &str,
+    rejections: &Rejections<'_>,
+) -> Option<Ruling> {
+    let branches = branches_of(start, text);
+    let suspect = find_suspect(&branches, file, start, text, rejections)?;
+    // Trees have no nodes for characters.
+    let characters = ["iunreserved", "ucschar", "iprivate"].into_iter();
+    let characters = characters.filter(|_| !text.is_ascii());
+    let characters = characters.filter_map(|name| start.grammar().production(name));
+    let used = branches.iter().filter_map(|branch| branch.last().copied()).filter(is_component);
+    let mut ruling = by_productions(file, start, suspect);
+    ruling.texts = vec![Text::Printed(as_printed(used))];
+    let characters = as_printed(characters);
+    ruling.texts.extend((!characters.is_empty()).then_some(Text::Printed(characters)));
+    let last = suspect.last().copied().unwrap_or(start);
+    let mut parts = productions_with_parts(start, text).into_iter().filter(|(it, _)| *it == last);
+    // Where the implementation accepts the production at all.
+    if rejections.rejected_share(file, start, last) < WHOLE
+        && parts.any(|(_, part)| differs_in_case_from_abnf(last, part))
+    {
+        let (place, sentence) = case_of_literals(file);
+        ruling.place += &format!(" and {place}");
+        ruling.texts.push(Text::Quote(sentence.to_owned()));
+    }
+    Some(ruling)
 }
 
 /// Returns the branch to the production that the implementation seems not to know, in a valid text
@@ -252,8 +243,9 @@ fn find_suspect<'w>(
     let is_suspect = |branch: &&Vec<Production>| {
         !branch.last().is_some_and(|it| rejections.accepts_parts(file, start, *it, text))
     };
-    let share =
-        |branch: &[Production]| branch.last().map_or(0, |it| rejections.share(file, start, *it));
+    let share = |branch: &[Production]| {
+        branch.last().map_or(0, |it| rejections.rejected_share(file, start, *it))
+    };
     let suspects: Vec<&Vec<Production>> = branches.iter().filter(is_suspect).collect();
     let mut found: &[Production] = branches.first()?;
     while share(found) < WHOLE {
@@ -367,7 +359,8 @@ pub(super) fn rule_of_components(
     got: &Value,
 ) -> Option<(Vec<Production>, Option<&'static str>)> {
     let right = serde_json::to_value(expected).expect("the members have names");
-    let member = differing(&Expect::Components(Box::new(expected.clone())), got).next()?;
+    let member =
+        differing_components(&Expect::Components(Box::new(expected.clone())), got).next()?;
     let text = |value: &Value| value.get(member).and_then(Value::as_str).map(str::to_owned);
     if let (Some(got), Some(right)) = (text(got), text(&right))
         && grammar == Grammar::Rfc3986
@@ -383,7 +376,7 @@ pub(super) fn rule_of_components(
 /// document has no grammar here.
 pub(super) fn of_components(file: &CaseFile, case: &Case, got: &Value) -> Option<Ruling> {
     let grammar = find_grammar(&file.document)?;
-    let Expect::Components(expected) = nearest(case, got) else { return None };
+    let Expect::Components(expected) = nearest_expectation(case, got) else { return None };
     let (productions, sentence) = rule_of_components(grammar, expected, got)?;
     let mut ruling = by_productions(file, grammar.reference(), &productions);
     if let Some(sentence) = sentence {

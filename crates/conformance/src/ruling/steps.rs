@@ -19,10 +19,10 @@ pub(super) fn of_target(
     got: &Value,
 ) -> Option<Ruling> {
     let text = |value: &Value| value.get("text").and_then(Value::as_str).map(str::to_owned);
-    let expected = crate::judge::value(crate::judge::nearest(case, got));
+    let expected = crate::judge::nearest_expectation(case, got).to_json();
     let (right, got_text) = (text(&expected)?, text(got)?);
-    let [base, reference] = [&input.base, &input.reference].map(|it| Parts::of(it));
-    let (right, wrong) = (Parts::of(&right), Parts::of(&got_text));
+    let [base, reference] = [&input.base, &input.reference].map(|it| Parts::divide(it));
+    let (right, wrong) = (Parts::divide(&right), Parts::divide(&got_text));
     let printed = |lines: &str| Ruling {
         place: String::new(),
         decides: "transform references".to_owned(),
@@ -180,8 +180,8 @@ pub(super) fn of_normal_form(
     case: &Case,
     got: &Value,
 ) -> Option<Ruling> {
-    let (right, wrong) = (crate::judge::value(&case.expect), got);
-    let text = |value: &Value| value.get("text").and_then(Value::as_str).map(Parts::of);
+    let (right, wrong) = (case.expect.to_json(), got);
+    let text = |value: &Value| value.get("text").and_then(Value::as_str).map(Parts::divide);
     let (right, wrong) = (text(&right)?, text(wrong)?);
     let lower = |it: &Option<String>| it.as_ref().map(|it| it.to_ascii_lowercase());
     let differs_in_encoding = |right: &Option<String>, wrong: &Option<String>| {
@@ -218,7 +218,7 @@ pub(super) fn of_normal_form(
         Variation::SchemePortKept
     } else if right.path != wrong.path && right.path.len() < 2 {
         Variation::SchemePathEmpty
-    } else if right.path != wrong.path && has_dots(&Parts::of(&input.text).path) {
+    } else if right.path != wrong.path && has_dots(&Parts::divide(&input.text).path) {
         Variation::PathKept
     } else if right.path != wrong.path {
         Variation::PercentNone

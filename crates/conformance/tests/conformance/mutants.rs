@@ -7,16 +7,16 @@ use std::collections::HashSet;
 #[test]
 fn each_operator_makes_mutants_and_the_cover_kills_all() {
     let bench = Bench::new(Grammar::Rfc3987, &["IRI-reference"]).unwrap();
-    let made: HashSet<Operator> = bench.made(0).map(|(_, it)| it.mutant.operator).collect();
+    let made: HashSet<Operator> = bench.mutants_of(0).map(|(_, it)| it.mutant.operator).collect();
     assert_eq!(made.len(), Operator::ALL.len());
 
-    let names: HashSet<&str> = bench.made(0).map(|(_, it)| &*it.mutant.name).collect();
-    assert_eq!(names.len(), bench.made(0).count(), "names are unique");
+    let names: HashSet<&str> = bench.mutants_of(0).map(|(_, it)| &*it.mutant.name).collect();
+    assert_eq!(names.len(), bench.mutants_of(0).count(), "names are unique");
 
-    let pool = Pool::of(&bench, 0);
+    let pool = Pool::new(&bench, 0);
     let cover = pool.cover(usize::MAX);
     let killed: HashSet<usize> =
-        cover.chosen.iter().flat_map(|&(text, _)| pool.kills[text].iter().copied()).collect();
+        cover.chosen.iter().flat_map(|it| pool.kills[it.text].iter().copied()).collect();
     assert_eq!(killed, pool.alive.iter().copied().collect());
     // A text is chosen only if it kills a mutant that no earlier one kills.
     assert!(cover.chosen.len() < pool.texts.len());

@@ -4,7 +4,7 @@ use crate::cases::{document, words};
 use crate::package;
 use crate::support::shared_path;
 use iri_conformance::case::{CaseFile, Operation, read_all};
-use iri_conformance::cause::{causes, ruled};
+use iri_conformance::cause::{Ruled, causes, with_rulings};
 use iri_conformance::report::known::Table;
 use iri_conformance::results::Results;
 use iri_conformance::ruling::Text;
@@ -43,7 +43,7 @@ fn rule(suite: &[Named], document: &str, input: Value, got: Value) -> (String, S
         .find(|(_, case)| serde_json::to_value(&case.input).unwrap() == input)
         .unwrap_or_else(|| panic!("no case has the input {input}"));
     let failure = iri_conformance::judge::Failure { file, case, got: &got };
-    let (_, ruling) = ruled([failure]).remove(0);
+    let Ruled { ruling, .. } = with_rulings([failure]).remove(0);
     (ruling.rule(), ruling.text())
 }
 
@@ -129,8 +129,8 @@ fn productions_decide_why_a_text_is_valid() {
     let suite = suite();
     let results: HashMap<String, Results> = results().into_iter().collect();
     let rule = |implementation: &str, id: &str| {
-        let ruled = ruled(results[implementation].failures(&suite));
-        let (_, ruling) = ruled.into_iter().find(|(it, _)| it.case.id == id).unwrap();
+        let ruled = with_rulings(results[implementation].failures(&suite));
+        let Ruled { ruling, .. } = ruled.into_iter().find(|it| it.failure.case.id == id).unwrap();
         (ruling.rule(), ruling.text())
     };
     let (by, _) = rule("rust-sophia-iri", "check-rfc3987-IRI-d2590ec1");
@@ -183,7 +183,7 @@ fn failures_are_decided_by_the_documents() {
     let mut absent = BTreeSet::new();
     let mut count = 0;
     for (name, results) in results() {
-        for (failure, ruling) in ruled(results.failures(&suite)) {
+        for Ruled { failure, ruling } in with_rulings(results.failures(&suite)) {
             count += 1;
             let id = &failure.case.id;
             let is_list =
@@ -223,7 +223,7 @@ fn failures_of_a_cause_are_against_the_same_lines() {
         for cause in causes(results.failures(&suite)) {
             let is_transformation = cause.ruling().decides == "transform references";
             if is_transformation && cause.how != "returns the reference as it is" {
-                let texts: BTreeSet<_> = cause.failures.iter().map(|(_, it)| it.text()).collect();
+                let texts: BTreeSet<_> = cause.failures.iter().map(|it| it.ruling.text()).collect();
                 assert_eq!(texts.len(), 1, "{name}: {texts:?}");
                 found += 1;
             }
