@@ -1,6 +1,6 @@
 //! Deterministic automata over octets and marks, made from the languages of the laboratory.
 
-use super::search::{Found, search};
+use super::search::{Proof, search};
 use super::symbols::{FIRST_MARK, Marks, SYMBOLS, Symbol, marks};
 use super::utf8::{Begun, Intervals};
 use abnf_lab::{Lang, Languages, NOTHING};
@@ -17,24 +17,24 @@ pub(super) struct Automaton {
 /// The rest of a text that a state accepts.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Rest {
-    /// Texts of a language.
-    Whole(Lang),
-    /// The last octets of a character, then texts of a language that depends on the character.
-    Part(Begun<Lang>),
+    /// A text of a language.
+    Text(Lang),
+    /// The last octets of a character, then a text of a language that depends on the character.
+    InsideCharacter(Begun<Lang>),
 }
 
 impl Rest {
-    /// Returns the rest after some octets of a character: `Whole` if the character is complete.
-    fn of(begun: Begun<Lang>) -> Self {
-        begun.character().map_or_else(|| Rest::Part(begun.clone()), Rest::Whole)
+    /// Returns the rest after some octets of a character: `Text` if the character is complete.
+    fn after_octets(begun: Begun<Lang>) -> Self {
+        begun.character().map_or_else(|| Rest::InsideCharacter(begun.clone()), Rest::Text)
     }
 
     /// Returns the symbols that may follow, each with the rest after it: octets, and perhaps marks.
     fn after(&self, languages: &Languages, marked: Marks) -> Vec<(usize, Rest)> {
-        let after = |(octet, begun)| (usize::from(octet), Rest::of(begun));
+        let after = |(octet, begun)| (usize::from(octet), Rest::after_octets(begun));
         match self {
-            Rest::Part(part) => part.continuations().map(after).collect(),
-            Rest::Whole(lang) => {
+            Rest::InsideCharacter(part) => part.continuations().map(after).collect(),
+            Rest::Text(lang) => {
                 // A tag has the number of its mark. `NOTHING` is the language without a text.
                 let tags = (0..marks().count()).filter(|_| marked == Marks::Around);
                 let marks = tags.map(|tag| {
@@ -44,7 +44,7 @@ impl Rest {
                 let marks = marks.filter(|(_, lang)| *lang != NOTHING);
                 let intervals = intervals(languages, *lang);
                 let octets = Begun::leads(&intervals).map(after);
-                octets.chain(marks.map(|(symbol, lang)| (symbol, Rest::Whole(lang)))).collect()
+                octets.chain(marks.map(|(symbol, lang)| (symbol, Rest::Text(lang)))).collect()
             }
         }
     }
@@ -74,9 +74,9 @@ fn intervals(languages: &Languages, lang: Lang) -> Intervals<Lang> {
 
 impl Automaton {
     /// Returns the automaton of a language in UTF-8. With marks, the tags of the language become marks.
-    pub(super) fn of(languages: &Languages, lang: Lang, marked: Marks) -> Self {
-        let mut states = vec![Rest::Whole(lang)];
-        let mut numbers = HashMap::from([(Rest::Whole(lang), 0)]);
+    pub(super) fn from_language(languages: &Languages, lang: Lang, marked: Marks) -> Self {
+        let mut states = vec![Rest::Text(lang)];
+        let mut numbers = HashMap::from([(Rest::Text(lang), 0)]);
         let mut automaton = Automaton::default();
         while let Some(state) = states.get(automaton.rows.len()).cloned() {
             let mut row = [None; SYMBOLS];
@@ -86,7 +86,7 @@ impl Automaton {
                     states.len() as u32 - 1
                 }));
             }
-            let accepts = matches!(state, Rest::Whole(lang) if languages.accepts_empty(lang));
+            let accepts = matches!(state, Rest::Text(lang) if languages.accepts_empty(lang));
             automaton.accepting.push(accepts);
             automaton.rows.push(row);
         }
@@ -94,7 +94,7 @@ impl Automaton {
     }
 
     /// Returns the automaton with these states. `after` returns the state after a symbol.
-    pub(super) fn of_states(
+    pub(super) fn from_states(
         accepting: &[bool],
         after: impl Fn(u32, Symbol) -> Option<u32>,
     ) -> Self {
@@ -113,7 +113,7 @@ impl Automaton {
     }
 
     /// Returns the symbols that may follow, each with the state after it.
-    pub(super) fn next(&self, state: u32) -> impl Iterator<Item = (Symbol, u32)> + '_ {
+    pub(super) fn transitions(&self, state: u32) -> impl Iterator<Item = (Symbol, u32)> + '_ {
         let row = self.rows[state as usize].iter().enumerate();
         row.filter_map(|(symbol, next)| Some((symbol as Symbol, (*next)?)))
     }
@@ -127,17 +127,17 @@ impl Automaton {
     }
 
     /// Proves that every text of this language is in the other one, or finds a text that is not.
-    pub(super) fn prove_within(&self, other: &Automaton) -> Found {
+    pub(super) fn prove_within(&self, other: &Automaton) -> Proof {
         self.find_text(other, Other::Rejects)
     }
 
     /// Proves that no text is in both languages, or finds one.
-    pub(super) fn prove_disjoint(&self, other: &Automaton) -> Found {
+    pub(super) fn prove_disjoint(&self, other: &Automaton) -> Proof {
         self.find_text(other, Other::Accepts)
     }
 
     /// Searches for a text of this language that the other automaton accepts or rejects.
-    fn find_text(&self, other: &Automaton, wanted: Other) -> Found {
+    fn find_text(&self, other: &Automaton, wanted: Other) -> Proof {
         let in_other = wanted == Other::Accepts;
         let accepts =
             |other_state: Option<u32>| other_state.is_some_and(|state| other.accepts(state));
@@ -146,7 +146,7 @@ impl Automaton {
             [(0, Some(0))],
             |&(own, other)| self.accepts(own) && accepts(other) == in_other,
             |&(own, other_state), next| {
-                for (symbol, own) in self.next(own) {
+                for (symbol, own) in self.transitions(own) {
                     let after = other_state.and_then(|state| other.after(state, symbol));
                     if after.is_some() || !in_other {
                         next.push((symbol, (own, after)));

@@ -5,7 +5,7 @@ use super::automaton::Automaton;
 use super::machine::identity;
 use super::observed::{observe, production};
 use super::procedure::Procedure;
-use super::search::{Found, Size, search};
+use super::search::{Proof, Size, search};
 use super::symbols::{Marks, Symbol, is_mark, mark, marks, text};
 use super::transducer::Transducer;
 use super::verdict::{Counterexample, Outcome, Verdict};
@@ -93,7 +93,7 @@ impl Laboratory {
     pub(super) fn language(&mut self, texts: Texts, marked: Marks) -> Arc<Automaton> {
         let known = self.languages.get(&(texts, marked)).cloned();
         known.unwrap_or_else(|| {
-            let automaton = Arc::new(automaton(texts, marked));
+            let automaton = Arc::new(make_automaton(texts, marked));
             self.languages.insert((texts, marked), automaton.clone());
             automaton
         })
@@ -116,7 +116,7 @@ impl Laboratory {
     /// Decides whether every text of one language is in the other.
     pub(super) fn within(&mut self, inner: Texts, outer: Texts) -> Verdict {
         let [inner, outer] = [inner, outer].map(|texts| self.language(texts, Marks::None));
-        Verdict::of(inner.prove_within(&outer), |_| Vec::new())
+        Verdict::from_proof(inner.prove_within(&outer), |_| Vec::new())
     }
 
     /// Decides whether rules with the same name in two grammars have the same language.
@@ -133,7 +133,7 @@ impl Laboratory {
     /// Decides whether a grammar divides each of its references into components in only one way.
     pub(super) fn one_division(&mut self, grammar: Grammar) -> Verdict {
         let language = self.language(Texts::References(grammar), Marks::Around);
-        Verdict::of(prove_one_division(&language), |_| Vec::new())
+        Verdict::from_proof(prove_one_division(&language), |_| Vec::new())
     }
 
     /// Decides whether the regular expression of RFC 3986 Appendix B divides the references of a
@@ -153,13 +153,13 @@ impl Laboratory {
             let is_first = prove_none_earlier(&own, &others)?;
             Ok(is_possible.and(is_first))
         });
-        Verdict::of(decided, |_| Vec::new())
+        Verdict::from_proof(decided, |_| Vec::new())
     }
 
     /// Decides whether no text is in both languages.
     pub(super) fn disjoint(&mut self, one: Texts, other: Texts) -> Verdict {
         let [one, other] = [one, other].map(|texts| self.language(texts, Marks::None));
-        Verdict::of(one.prove_disjoint(&other), |_| Vec::new())
+        Verdict::from_proof(one.prove_disjoint(&other), |_| Vec::new())
     }
 
     /// Decides whether the procedures map each text of the domain to exactly one text, in the range
@@ -177,7 +177,7 @@ impl Laboratory {
             let functional = transducer.prove_same_outputs(&transducer)?;
             Ok(total.and(functional).and(transducer.prove_writes_only(&range)?))
         });
-        Verdict::of(decided, |text| outputs(&[&transducer], text))
+        Verdict::from_proof(decided, |text| outputs(&[&transducer], text))
     }
 
     /// Decides whether two sequences of procedures give the same result for every text of the
@@ -195,7 +195,7 @@ impl Laboratory {
             let functional = one.prove_same_outputs(&one)?.and(other.prove_same_outputs(&other)?);
             Ok(total.and(functional).and(one.prove_same_outputs(&other)?))
         });
-        Verdict::of(decided, |text| outputs(&[&one, &other], text))
+        Verdict::from_proof(decided, |text| outputs(&[&one, &other], text))
     }
 }
 
@@ -206,9 +206,9 @@ fn outputs(transducers: &[&Transducer], symbols: &[Symbol]) -> Vec<String> {
 }
 
 impl Verdict {
-    /// Returns the verdict of a search. `results` returns the outputs for a counterexample.
-    pub(super) fn of(found: Found, results: impl Fn(&[Symbol]) -> Vec<String>) -> Self {
-        match found {
+    /// Returns the verdict by a proof. `results` returns the outputs for a counterexample.
+    pub(super) fn from_proof(proof: Proof, results: impl Fn(&[Symbol]) -> Vec<String>) -> Self {
+        match proof {
             Ok(size) => Verdict::Proved(size),
             Err(symbols) => {
                 let results = results(&symbols);
@@ -230,8 +230,8 @@ impl Verdict {
     }
 }
 
-/// Returns the automaton of a language.
-fn automaton(texts: Texts, marked: Marks) -> Automaton {
+/// Makes the automaton of a language from the ABNF of its grammar.
+fn make_automaton(texts: Texts, marked: Marks) -> Automaton {
     let reference = |grammar: Grammar| (grammar, grammar.reference().name());
     let rule_of = |grammar, name| (grammar, production(grammar, name).name());
     let is_ucschar = accepts_character(Grammar::Rfc3987, "ucschar");
@@ -275,11 +275,19 @@ fn automaton(texts: Texts, marked: Marks) -> Automaton {
             reference(Grammar::Leiri)
         }
     };
+    let rules = component_rules(texts, grammar);
+    let base = [Grammar::core_abnf(), grammar.abnf()].concat();
+    let grammar = LabGrammar::from_abnf_with(&base, &overlay).expect("a grammar of the library");
+    compile(&grammar, rule, marked, &rules)
+}
+
+/// Returns the names of the rules of each component, in the order of [`Component::ALL`].
+fn component_rules(texts: Texts, grammar: Grammar) -> [Vec<&'static str>; 7] {
     let has_five_components = matches!(texts, Texts::FiveComponents(_));
-    let rules = |names: &[&str]| -> Vec<&str> {
-        names.iter().map(|name| production(grammar, name).name()).collect()
+    let rules = |names: &[&str]| {
+        names.iter().map(|name| production(grammar, name).name()).collect::<Vec<_>>()
     };
-    let names = Component::ALL.map(|component| match component {
+    Component::ALL.map(|component| match component {
         Component::Path => {
             let paths = ["abempty", "absolute", "noscheme", "rootless", "empty"];
             let paths = paths.map(|path| format!("path-{path}"));
@@ -288,10 +296,7 @@ fn automaton(texts: Texts, marked: Marks) -> Automaton {
         Component::Host if has_five_components => rules(&["authority"]),
         Component::Userinfo | Component::Port if has_five_components => Vec::new(),
         component => rules(&[component.name()]),
-    });
-    let base = [Grammar::core_abnf(), grammar.abnf()].concat();
-    let grammar = LabGrammar::from_abnf_with(&base, &overlay).expect("a grammar of the library");
-    compile(&grammar, rule, marked, &names)
+    })
 }
 
 /// Returns a predicate: whether the production of this name accepts a character.
@@ -318,15 +323,26 @@ fn compile(grammar: &LabGrammar, rule: &str, marked: Marks, names: &[Vec<&str>; 
     let tags: Vec<Tag> = tags.filter(|_| marked == Marks::Around).collect();
     let mut compiler = Compiler::new(grammar, &tags);
     let lang = compiler.marked(rule, &tags).expect("a rule of the grammar");
-    Automaton::of(compiler.languages(), lang, marked)
+    Automaton::from_language(compiler.languages(), lang, marked)
 }
 
-/// How two divisions of one text compare so far, in [`prove_one_division`].
+/// Two divisions of one text, up to the same octet. A division is a text with marks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Divisions {
+    /// The state after the first division so far.
+    one: u32,
+    /// The state after the second division so far.
+    other: u32,
+    phase: Phase,
+}
+
+/// How two divisions of one text compare so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Phase {
     Same,
     /// The first division continues with this mark; the second one must not.
     Without(Symbol),
+    /// They differ. Each has marks of its own from here on.
     Apart,
 }
 
@@ -334,39 +350,50 @@ enum Phase {
 ///
 /// The search follows two divisions of one text at once: both read the same octets, each reads its
 /// own marks.
-fn prove_one_division(language: &Automaton) -> Found {
+fn prove_one_division(language: &Automaton) -> Proof {
     search(
-        [(0, 0, Phase::Same)],
-        |&(one, two, phase)| {
-            phase == Phase::Apart && language.accepts(one) && language.accepts(two)
-        },
-        |&(one, two, phase), next| {
-            for (symbol, one) in language.next(one) {
-                match (is_mark(symbol), phase) {
+        [Divisions { one: 0, other: 0, phase: Phase::Same }],
+        |it| it.phase == Phase::Apart && language.accepts(it.one) && language.accepts(it.other),
+        |&it, next| {
+            for (symbol, one) in language.transitions(it.one) {
+                // Both divisions continue with the symbol.
+                let both_continue = |phase| {
+                    let other = language.after(it.other, symbol)?;
+                    Some((symbol, Divisions { one, other, phase }))
+                };
+                match (is_mark(symbol), it.phase) {
                     (true, Phase::Same) => {
-                        next.push((symbol, (one, two, Phase::Without(symbol))));
-                        let both = language.after(two, symbol);
-                        next.extend(both.map(|two| (symbol, (one, two, Phase::Same))));
+                        next.push((symbol, Divisions { one, phase: Phase::Without(symbol), ..it }));
+                        next.extend(both_continue(Phase::Same));
                     }
-                    (true, _) => next.push((symbol, (one, two, phase))),
-                    (false, _) => {
-                        // An octet instead of the mark of `Phase::Without`: the divisions differ.
-                        let apart = if phase == Phase::Same { phase } else { Phase::Apart };
-                        let both = language.after(two, symbol);
-                        next.extend(both.map(|two| (symbol, (one, two, apart))));
-                    }
+                    (true, _) => next.push((symbol, Divisions { one, ..it })),
+                    (false, Phase::Same) => next.extend(both_continue(Phase::Same)),
+                    // The second division has an octet instead of the mark of `Phase::Without`.
+                    (false, _) => next.extend(both_continue(Phase::Apart)),
                 }
             }
-            for (symbol, two) in language.next(two).filter(|(symbol, _)| is_mark(*symbol)) {
-                if phase != Phase::Same && phase != Phase::Without(symbol) {
-                    next.push((symbol, (one, two, Phase::Apart)));
+            // The second division continues with a mark of its own.
+            for (symbol, other) in language.transitions(it.other) {
+                let differs = it.phase != Phase::Same && it.phase != Phase::Without(symbol);
+                if is_mark(symbol) && differs {
+                    next.push((symbol, Divisions { other, phase: Phase::Apart, ..it }));
                 }
             }
         },
     )
 }
 
-/// How a division in `own` compares to one in `others` so far, in [`prove_none_earlier`].
+/// A division in `own` and one of the same text in `others`, in [`prove_none_earlier`], up to the same octet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct OrderedDivisions {
+    /// The state of `own` after its division so far.
+    own: u32,
+    /// The state of `others` after its division so far.
+    other: u32,
+    order: Order,
+}
+
+/// How a division in `own` compares to one in `others` so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Order {
     Same,
@@ -379,37 +406,38 @@ enum Order {
 /// Proves that no division in `others` comes before one of the same text in `own`, in the order of
 /// [`divided_alike`](Laboratory::divided_alike), or finds such a text. Follows two divisions at
 /// once, as [`prove_one_division`] does.
-fn prove_none_earlier(own: &Automaton, others: &Automaton) -> Found {
+fn prove_none_earlier(own: &Automaton, others: &Automaton) -> Proof {
     let begins_scheme = mark(Component::Scheme, End::Start);
     search(
-        [(0, 0, Order::Same)],
-        |&(one, other, order)| order == Order::Earlier && own.accepts(one) && others.accepts(other),
-        |&(one, other, order), next| {
-            let other_in_scheme =
-                others.after(other, begins_scheme).filter(|_| order == Order::Same);
-            for (symbol, one) in own.next(one) {
-                let after_symbol = others.after(other, symbol);
-                if is_mark(symbol) && order != Order::Same {
+        [OrderedDivisions { own: 0, other: 0, order: Order::Same }],
+        |it| it.order == Order::Earlier && own.accepts(it.own) && others.accepts(it.other),
+        |&it, next| {
+            let is_same = it.order == Order::Same;
+            let other_in_scheme = others.after(it.other, begins_scheme).filter(|_| is_same);
+            for (symbol, own) in own.transitions(it.own) {
+                if is_mark(symbol) && !is_same {
                     // Once the divisions differ, each has marks of its own.
-                    next.push((symbol, (one, other, order)));
-                } else if let Some(other) = after_symbol {
-                    let is_same = order == Order::Same;
-                    next.push((symbol, (one, other, if is_same { order } else { Order::Earlier })));
+                    next.push((symbol, OrderedDivisions { own, ..it }));
+                } else if let Some(other) = others.after(it.other, symbol) {
+                    let order = if is_same { Order::Same } else { Order::Earlier };
+                    next.push((symbol, OrderedDivisions { own, other, order }));
                 }
                 // Only `own` has a mark here.
-                if is_mark(symbol) && symbol != begins_scheme && order == Order::Same {
-                    next.push((symbol, (one, other, Order::OctetFirst)));
+                if is_mark(symbol) && symbol != begins_scheme && is_same {
+                    let order = Order::OctetFirst;
+                    next.push((symbol, OrderedDivisions { own, order, ..it }));
                 }
                 // `others` begins a scheme here, and `own` does not.
                 let other = other_in_scheme.filter(|_| symbol != begins_scheme).and_then(|other| {
                     if is_mark(symbol) { Some(other) } else { others.after(other, symbol) }
                 });
-                next.extend(other.map(|other| (symbol, (one, other, Order::Earlier))));
+                let order = Order::Earlier;
+                next.extend(other.map(|other| (symbol, OrderedDivisions { own, other, order })));
             }
             // `others` passes marks of its own.
-            let marks = others.next(other).filter(|(symbol, _)| is_mark(*symbol));
-            let marks = marks.filter(|_| order == Order::Earlier);
-            next.extend(marks.map(|(symbol, other)| (symbol, (one, other, order))));
+            let marks = others.transitions(it.other).filter(|(symbol, _)| is_mark(*symbol));
+            let marks = marks.filter(|_| it.order == Order::Earlier);
+            next.extend(marks.map(|(symbol, other)| (symbol, OrderedDivisions { other, ..it })));
         },
     )
 }

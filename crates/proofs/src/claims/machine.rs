@@ -1,7 +1,7 @@
 //! The transducers of the procedures.
 
 use super::automaton::Automaton;
-use super::observed::ComponentOf;
+use super::observed::ObservedComponent;
 use super::procedure::Procedure;
 use super::search::Size;
 use super::symbols::{SYMBOLS, Symbol, add_marks, mark, text};
@@ -20,7 +20,7 @@ impl Procedure {
         TRANSDUCERS[self as usize].get_or_init(|| {
             by_component(|component| match component {
                 Component::Host => self.host_transducer(),
-                _ => ComponentOf::new(self, component).rewriting().transducer(),
+                _ => ObservedComponent::new(self, component).rewriting().transducer(),
             })
         })
     }
@@ -31,7 +31,7 @@ impl Procedure {
         // The rewriting keeps characters that registered names cannot have, such as those of an
         // address in brackets. So must the procedure.
         assert_eq!(self.carry_out("//[v1.:]"), "//[v1.:]", "{self:?}");
-        let [ascii, other] = ComponentOf::hosts(self);
+        let [ascii, other] = ObservedComponent::hosts(self);
         let of_ascii = ascii.rewriting();
         // The grammar may allow only hosts in US-ASCII.
         if !other.takes("") {
@@ -48,7 +48,7 @@ impl Procedure {
 
 /// Returns the automaton of the sequences of octets without any beyond US-ASCII.
 fn ascii_only() -> Automaton {
-    Automaton::of_states(&[true], |state, symbol| match symbol {
+    Automaton::from_states(&[true], |state, symbol| match symbol {
         0x80..=0xFF => None,
         _ => Some(state),
     })
@@ -56,7 +56,7 @@ fn ascii_only() -> Automaton {
 
 /// Returns the automaton of the sequences of octets with at least one beyond US-ASCII.
 fn not_ascii_only() -> Automaton {
-    Automaton::of_states(&[false, true], |state, symbol| match symbol {
+    Automaton::from_states(&[false, true], |state, symbol| match symbol {
         0x80..=0xFF => Some(1),
         _ => Some(state),
     })

@@ -52,7 +52,7 @@ pub(super) fn production(grammar: Grammar, name: &str) -> Production {
 }
 
 /// A component of the references that a procedure reads.
-pub(super) struct ComponentOf {
+pub(super) struct ObservedComponent {
     procedure: Procedure,
     component: Component,
     /// The production of the component in each grammar of the procedure.
@@ -61,7 +61,7 @@ pub(super) struct ComponentOf {
     first: &'static str,
 }
 
-impl ComponentOf {
+impl ObservedComponent {
     /// Returns the two kinds of hosts that a procedure may treat differently: US-ASCII only, and
     /// others.
     pub(super) fn hosts(procedure: Procedure) -> [Self; 2] {
@@ -73,7 +73,7 @@ impl ComponentOf {
         let of_grammar = |&grammar| production(grammar, component.name());
         let productions = procedure.grammars().iter().map(of_grammar).collect();
         let first = if component == Component::Port { "" } else { "a" };
-        ComponentOf { procedure, component, productions, first }
+        ObservedComponent { procedure, component, productions, first }
     }
 
     /// Whether the procedure reads references in which the component is `self.first` and this text.
@@ -119,21 +119,8 @@ impl ComponentOf {
     /// Characters that it does not read in the component are kept: then the result also applies to
     /// the output of another procedure.
     pub(super) fn rewriting(&self) -> Rewriting {
-        let input: String = sample().filter(|c| self.reads(*c)).collect();
-        let lowers = input.contains('A') && self.carry_out("A") == "a";
-        let (letters, decoded) = if lowers {
-            (Plain::Lower, Encoded::DecodeLower)
-        } else {
-            (Plain::Keep, Encoded::Decode)
-        };
-        let output = self.carry_out(&input);
-        let (mut characters, mut output) = (input.chars().peekable(), OutputReader::new(&output));
-        let plain = observe(|c| match characters.next_if_eq(&c) {
-            Some(_) => output.next(c, &[letters, Plain::Encode], Plain::push),
-            None => letters,
-        });
-        output.expect_end();
-
+        let lowers = self.reads('A') && self.carry_out("A") == "a";
+        let plain = self.observe_plain(if lowers { Plain::Lower } else { Plain::Keep });
         // Some components, such as a scheme, contain no pct-encoded.
         if !self.takes("%61") {
             let encoded = observe(|_| Encoded::Keep);
@@ -144,16 +131,37 @@ impl ComponentOf {
             "%FF" => Encoded::Upper,
             other => panic!("%ff becomes {other}"),
         };
-        // `Keep` writes the percent-encodings of a character, with digits in lower case.
+        let decoded = if lowers { Encoded::DecodeLower } else { Encoded::Decode };
+        // The first one that explains the output counts: several may, if no digit is a letter.
+        let encoded = self.observe_encoded(&[not_utf8, Encoded::Keep, Encoded::Upper, decoded]);
+        Rewriting { plain, encoded, not_utf8 }
+    }
+
+    /// Runs the procedure on all characters of the sample that it reads. `kept` is what it does with a character
+    /// that it does not percent-encode.
+    fn observe_plain(&self, kept: Plain) -> Intervals<Plain> {
+        let input: String = sample().filter(|c| self.reads(*c)).collect();
+        let output = self.carry_out(&input);
+        let (mut characters, mut output) = (input.chars().peekable(), OutputReader::new(&output));
+        let plain = observe(|c| match characters.next_if_eq(&c) {
+            Some(_) => output.next(c, &[kept, Plain::Encode], Plain::push),
+            None => kept,
+        });
+        output.expect_end();
+        plain
+    }
+
+    /// Runs the procedure on the percent-encodings of all characters of the sample, with digits in lower case. What
+    /// it does with those of a character is the first candidate that explains the output.
+    fn observe_encoded(&self, candidates: &[Encoded]) -> Intervals<Encoded> {
         let mut input = String::new();
+        // `Keep` writes the percent-encodings of a character, with digits in lower case.
         sample().for_each(|c| Encoded::Keep.push(c, &mut input));
         let output = self.carry_out(&input);
         let mut output = OutputReader::new(&output);
-        // The first one that explains the output counts: several may, if no digit is a letter.
-        let candidates = [not_utf8, Encoded::Keep, Encoded::Upper, decoded];
-        let encoded = observe(|c| output.next(c, &candidates, Encoded::push));
+        let encoded = observe(|c| output.next(c, candidates, Encoded::push));
         output.expect_end();
-        Rewriting { plain, encoded, not_utf8 }
+        encoded
     }
 }
 

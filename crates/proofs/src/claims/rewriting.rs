@@ -52,10 +52,10 @@ enum At {
     Inside(Begun<Plain>),
     /// Between the percent-encodings of a character.
     InsideEncoded(Encoded, Begun<Encoded>),
-    /// After the `%`.
-    Percent(Guess),
+    /// After the `%` of a pct-encoded, of which this is the guess.
+    AfterPercent(Guess),
     /// After the first hexadecimal digit, which is the second field.
-    High(Guess, u8),
+    AfterDigit(Guess, u8),
 }
 
 /// The guess about a pct-encoded.
@@ -157,13 +157,13 @@ impl Tables {
             At::InsideEncoded(fate, begun) => {
                 self.read_percent(Guess::Further(*fate, begun.clone()), next);
             }
-            At::Percent(guess) => {
+            At::AfterPercent(guess) => {
                 for digit in *b"0123456789ABCDEFabcdef" {
-                    let at = At::High(guess.clone(), digit);
+                    let at = At::AfterDigit(guess.clone(), digit);
                     next.push((digit.into(), self.digit_output(guess, digit), at));
                 }
             }
-            At::High(guess, high) => {
+            At::AfterDigit(guess, high) => {
                 for low in *b"0123456789ABCDEFabcdef" {
                     let octet = digit_value(*high) << 4 | digit_value(low);
                     if let Some(at) = self.state_after(guess, octet) {
@@ -203,7 +203,7 @@ impl Tables {
             Encoded::Decode | Encoded::DecodeLower => Output::new(),
             Encoded::Keep | Encoded::Upper => vec![b'%'.into()],
         };
-        next.push((b'%'.into(), writes, At::Percent(guess)));
+        next.push((b'%'.into(), writes, At::AfterPercent(guess)));
     }
 
     /// Returns what the procedure does with the pct-encoded if the guess is right.

@@ -41,9 +41,9 @@ impl fmt::Display for Size {
     }
 }
 
-/// The result of a search: `Ok` with its size if no state was found, otherwise `Err` with the symbols
-/// on a path to the found state. No path to such a state has fewer octets.
-pub(super) type Found = Result<Size, Vec<Symbol>>;
+/// A proof that a search finds no state that refutes the claim: its size. If there is such a state, `Err` with the
+/// symbols on a path to it; no path to such a state has fewer octets.
+pub(super) type Proof = Result<Size, Vec<Symbol>>;
 
 /// A reachable state.
 struct Node<K> {
@@ -60,7 +60,7 @@ pub(super) fn search<K: Clone + Eq + Hash>(
     starts: impl IntoIterator<Item = K>,
     mut is_found: impl FnMut(&K) -> bool,
     mut add_transitions: impl FnMut(&K, &mut Vec<(Symbol, K)>),
-) -> Found {
+) -> Proof {
     let mut numbers: HashMap<K, usize> = HashMap::new();
     let mut nodes: Vec<Node<K>> = Vec::new();
     let mut queue = VecDeque::new();

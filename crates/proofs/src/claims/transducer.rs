@@ -8,7 +8,7 @@
 //! which both can reach an end has only one lead, so the search ends.
 
 use super::automaton::Automaton;
-use super::search::{Found, Size, search};
+use super::search::{Proof, Size, search};
 use super::symbols::Symbol;
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
@@ -198,7 +198,7 @@ impl Transducer {
     }
 
     /// Proves that every text of the domain has an output, or finds a text without one.
-    pub(super) fn prove_total_on(&self, domain: &Automaton) -> Found {
+    pub(super) fn prove_total_on(&self, domain: &Automaton) -> Proof {
         // `read` is the state of `domain`, and `at` are all states that this transducer can be in.
         search(
             [(0, self.starts.clone())],
@@ -206,7 +206,7 @@ impl Transducer {
                 domain.accepts(*read) && at.iter().all(|&at| self.state(at).ends.is_empty())
             },
             |(read, at), next| {
-                for (symbol, read) in domain.next(*read) {
+                for (symbol, read) in domain.transitions(*read) {
                     let arcs = at.iter().flat_map(|&at| self.state(at).arcs_reading(symbol));
                     let mut at: Vec<u32> = arcs.map(|arc| arc.to).collect();
                     at.sort_unstable();
@@ -218,7 +218,7 @@ impl Transducer {
     }
 
     /// Proves that all outputs are in this language, or finds a text with another output.
-    pub(super) fn prove_writes_only(&self, range: &Automaton) -> Found {
+    pub(super) fn prove_writes_only(&self, range: &Automaton) -> Proof {
         let is_in = |state: Option<u32>, end: &Output| {
             let state = state.and_then(|state| range.after_all(state, end));
             state.is_some_and(|state| range.accepts(state))
@@ -238,7 +238,7 @@ impl Transducer {
 
     /// Proves that no text has an output here and a different one in `other`, or finds such a text. A
     /// transducer that has the same outputs as itself is functional.
-    pub(super) fn prove_same_outputs(&self, other: &Transducer) -> Found {
+    pub(super) fn prove_same_outputs(&self, other: &Transducer) -> Proof {
         let pairs = self.pairs(other);
         // The default lead is that of equal outputs.
         let starts = pairs.starts.iter().map(|&pair| (pair, Lead::default()));

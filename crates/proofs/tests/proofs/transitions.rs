@@ -23,7 +23,7 @@ mod states;
 fn the_shortest_text_through_each_transition_is_what_pest_takes() {
     for (grammar, document) in Grammar::ALL.into_iter().zip(&*DOCUMENTS) {
         let pest = [Grammar::core_pest(), grammar.pest()].concat();
-        let compiled = Compiled::of(document, &pest);
+        let compiled = Compiled::new(document, &pest);
         let productions = grammar.core_rules().chain(grammar.productions());
         let mut count = 0;
         for (production, automaton) in productions.zip(&compiled.automata) {

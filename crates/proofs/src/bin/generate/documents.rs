@@ -117,7 +117,7 @@ pub struct Compiled {
 
 impl Compiled {
     /// Reads the grammar, and compiles its rules.
-    pub fn of(document: &'static Document, pest: &str) -> Self {
+    pub fn new(document: &'static Document, pest: &str) -> Self {
         let grammar = LabGrammar::from_pest(pest).unwrap();
         let alphabet = Alphabet::of(&[&grammar]);
         let tags = document.tags();

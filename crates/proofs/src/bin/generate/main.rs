@@ -51,16 +51,16 @@ fn files(read: impl Fn(&str) -> String) -> Vec<(String, String)> {
         .iter()
         .map(|document| {
             let pest = format!("{}{}", read("core.pest"), read(&format!("{}.pest", document.name)));
-            Compiled::of(document, &pest)
+            Compiled::new(document, &pest)
         })
         .collect();
     let abnf = |compiled: &Compiled| read(&format!("abnf/{}.abnf", compiled.document.name));
     // A production that another document prints as RFC 3986 does is in a common file. To find these
     // productions, all are printed; rules without states are enough for that.
     let without_states: Vec<Rules> =
-        compiled.iter().map(|it| Rules::of(it, [&core, &abnf(it)], &|_, _| false)).collect();
+        compiled.iter().map(|it| Rules::new(it, [&core, &abnf(it)], &|_, _| false)).collect();
     let (rfc3986, others) = without_states.split_first().unwrap();
-    let common = Rules::of(&compiled[0], [&core, &abnf(&compiled[0])], &|rules, production| {
+    let common = Rules::new(&compiled[0], [&core, &abnf(&compiled[0])], &|rules, production| {
         others.iter().any(|other| is_printed_alike(rules, production, other))
     });
     let is_common = |rules: &Rules, production: usize| {
@@ -72,7 +72,7 @@ fn files(read: impl Fn(&str) -> String) -> Vec<(String, String)> {
         ("src/checking/tables/common.rs".to_owned(), common.common_answers_file()),
     ];
     for compiled in &compiled {
-        let own = Rules::of(compiled, [&core, &abnf(compiled)], &|rules, production| {
+        let own = Rules::new(compiled, [&core, &abnf(compiled)], &|rules, production| {
             !is_common(rules, production)
         });
         files.push((compiled.document.path("syntax"), compiled.tables_file(&own, &common)));

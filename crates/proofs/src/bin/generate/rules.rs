@@ -3,7 +3,7 @@
 //! names, and what was expected.
 
 use super::documents::{Compiled, Document, IPV4ADDRESS, Roles};
-use super::states::{Automaton, Classes, State, Transition};
+use super::states::{Automaton, Classes, State, Token, Transition};
 use super::states::{automaton_source, columns, intern, rows};
 use abnf_lab::{Awaited, Awaits, CharSet, Diagnosis, LabGrammar, Op, Prospect};
 use std::collections::{BTreeMap, HashMap};
@@ -60,6 +60,13 @@ struct UsedToken {
     first: char,
 }
 
+/// Classes of the alphabet that no state distinguishes.
+struct MergedClass {
+    characters: CharSet,
+    /// One of the classes.
+    example: usize,
+}
+
 /// Whether states read texts with a userinfo.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Userinfo {
@@ -70,7 +77,7 @@ enum Userinfo {
 impl<'c> Rules<'c> {
     /// Reads the ABNF of the core rules and of the document, and makes the automaton of the
     /// productions that `reads` selects by their numbers.
-    pub fn of(
+    pub fn new(
         compiled: &'c Compiled,
         [core, abnf]: [&str; 2],
         reads: &dyn Fn(&Rules, usize) -> bool,
@@ -182,35 +189,13 @@ impl<'c> Rules<'c> {
         let alphabet = &self.compiled.alphabet;
         let class_after =
             |state: usize, symbol: usize| states[state].next[symbol].map(|next| class_of[next]);
-        let is_used = |token: &UsedToken| {
-            let symbol = alphabet.len() + token.number;
-            states.iter().any(|state| state.next[symbol].is_some())
-        };
-        // The tokens are a percent-encoding and an IP literal, with their first characters.
-        let tokens = self.compiled.document.tokens.iter().zip(['%', '[']).enumerate();
-        let tokens = tokens.map(|(number, (rule, first))| UsedToken { number, rule, first });
-        let tokens: Vec<UsedToken> = tokens.filter(is_used).collect();
-        // Classes of the alphabet that no state distinguishes form one class of the automaton.
-        let mut columns = Vec::new();
-        let mut classes: Vec<CharSet> = Vec::new();
-        let mut examples = Vec::new();
-        for class in 0..alphabet.len() {
-            let example = alphabet.example(class);
-            let token = tokens.iter().find(|token| token.first == example);
-            let column: Vec<_> =
-                representatives.iter().map(|&state| class_after(state, class)).collect();
-            let number = intern(&mut columns, (token.map(|token| token.number), column));
-            let characters = alphabet.characters(class);
-            match classes.get_mut(number) {
-                Some(set) => *set = set.union(characters),
-                None => {
-                    classes.push(characters.clone());
-                    examples.push(class);
-                }
-            }
-        }
+        let tokens = self.used_tokens(&states);
+        let merged = self.merge_classes(&tokens, |class| {
+            representatives.iter().map(|&state| class_after(state, class)).collect()
+        });
+        let examples = merged.iter().map(|class| class.example);
         let symbols = tokens.iter().map(|token| alphabet.len() + token.number);
-        let symbols: Vec<usize> = examples.into_iter().chain(symbols).collect();
+        let symbols: Vec<usize> = examples.chain(symbols).collect();
         let state = |&state: &usize| {
             let to = |&symbol: &usize| {
                 Some(Transition { target: class_after(state, symbol)?, ops: Vec::new() })
@@ -221,13 +206,51 @@ impl<'c> Rules<'c> {
                 next: symbols.iter().map(to).collect(),
             }
         };
-        let token = |token: &UsedToken| (token.rule.to_owned(), CharSet::single(token.first));
+        let token = |token: &UsedToken| Token {
+            rule: token.rule.to_owned(),
+            first: CharSet::single(token.first),
+        };
         self.automaton.states = representatives.iter().map(state).collect();
         self.automaton.tokens = tokens.iter().map(token).collect();
-        self.automaton.classes = classes;
+        self.automaton.classes = merged.into_iter().map(|class| class.characters).collect();
         for start in self.starts.iter_mut().flatten().flatten() {
             *start = class_of[*start];
         }
+    }
+
+    /// Returns the tokens of the document that a state reads.
+    fn used_tokens(&self, states: &[RawState]) -> Vec<UsedToken> {
+        // The tokens are a percent-encoding and an IP literal, with their first characters.
+        let tokens = self.compiled.document.tokens.iter().zip(['%', '[']).enumerate();
+        let tokens = tokens.map(|(number, (rule, first))| UsedToken { number, rule, first });
+        let is_used = |token: &UsedToken| {
+            let symbol = self.compiled.alphabet.len() + token.number;
+            states.iter().any(|state| state.next[symbol].is_some())
+        };
+        tokens.filter(is_used).collect()
+    }
+
+    /// Merges the classes of the alphabet that no state distinguishes. `targets` returns where each state goes with
+    /// a class.
+    fn merge_classes(
+        &self,
+        tokens: &[UsedToken],
+        targets: impl Fn(usize) -> Vec<Option<usize>>,
+    ) -> Vec<MergedClass> {
+        let alphabet = &self.compiled.alphabet;
+        let mut distinct = Vec::new();
+        let mut merged: Vec<MergedClass> = Vec::new();
+        for class in 0..alphabet.len() {
+            let first = alphabet.example(class);
+            let token = tokens.iter().find(|token| token.first == first);
+            let number = intern(&mut distinct, (token.map(|token| token.number), targets(class)));
+            let characters = alphabet.characters(class);
+            match merged.get_mut(number) {
+                Some(known) => known.characters = known.characters.union(characters),
+                None => merged.push(MergedClass { characters: characters.clone(), example: class }),
+            }
+        }
+        merged
     }
 
     /// Returns the production to blame, and what it expected, for texts of a production that are
@@ -430,11 +453,26 @@ impl Rules<'_> {
         self.starts[self.names.iter().position(|other| other == name)?]
     }
 
+    /// Returns the start states of each production as Rust source: those of this automaton, or for a production that
+    /// it does not read, those of the common one.
+    pub fn starts_source(&self, common: &Rules) -> impl Iterator<Item = String> {
+        self.names.iter().zip(&self.starts).map(|(name, starts)| match starts {
+            Some([without, with]) => format!("[{without}, {with}]"),
+            None => {
+                let start = match common.start(name).unwrap() {
+                    [0, _] => "C".to_owned(),
+                    [start, _] => format!("C | {start}"),
+                };
+                format!("[{start}, {start}]")
+            }
+        })
+    }
+
     /// Returns the tokens of an automaton as Rust source. Each is read by this automaton of rules,
     /// which is the constant `name`, or by the common one.
     pub fn tokens(&self, automaton: &Automaton, name: &str, common: &Rules) -> String {
-        let token = |(rule, _): &(String, CharSet)| {
-            let rule = self.abnf_name(rule);
+        let token = |token: &Token| {
+            let rule = self.abnf_name(&token.rule);
             let own = self.start(rule).map(|[start, _]| (name, start));
             let (automaton, start) =
                 own.or_else(|| Some(("COMMON", common.start(rule)?[0]))).unwrap();
@@ -471,7 +509,7 @@ impl Rules<'_> {
     pub fn write_automaton(&self, common: &Rules, name: &'static str, out: &mut String) {
         let Compiled { alphabet, document, .. } = self.compiled;
         let columns = columns(&self.automaton, alphabet);
-        let classes = Classes::of(alphabet, "CHARACTERS", vec![(&self.automaton, &columns)]);
+        let classes = Classes::new(alphabet, "CHARACTERS", vec![(&self.automaton, &columns)]);
         classes.write(alphabet, out);
         let ends = |state: &State| self.answer_of(state).expected.last() == Some(&Expect::End);
         let entry = |to: &Transition, token: usize| {

@@ -11,12 +11,18 @@ use std::ops::Range;
 pub struct Automaton {
     /// The classes of characters that it reads.
     pub classes: Vec<CharSet>,
-    /// The rules that it reads as symbols, each with the characters that it begins with.
-    pub tokens: Vec<(String, CharSet)>,
+    pub tokens: Vec<Token>,
     /// The automata of the tokens.
     #[allow(dead_code, reason = "the test of transitions goes through them")]
     pub inner: Vec<Automaton>,
     pub states: Vec<State>,
+}
+
+/// A rule that an automaton reads as one symbol.
+pub struct Token {
+    pub rule: String,
+    /// The characters that texts of the rule begin with.
+    pub first: CharSet,
 }
 
 pub struct State {
@@ -40,18 +46,24 @@ impl From<Tagged> for Automaton {
                 .map(|to| to.map(|to| Transition { target: to.target, ops: to.ops }));
             State { accepts: state.accepts, next: next.collect() }
         };
+        let token = |it: abnf_lab::Token| Token { rule: it.rule, first: it.first };
         Automaton {
             classes: tagged.classes,
-            tokens: tagged.tokens.into_iter().map(|token| (token.rule, token.first)).collect(),
+            tokens: tagged.tokens.into_iter().map(token).collect(),
             inner: tagged.inner.into_iter().map(Automaton::from).collect(),
             states: tagged.states.into_iter().map(state).collect(),
         }
     }
 }
 
-/// How an automaton reads a class of the alphabet: the number of its own class that contains it, and
-/// the number of the token that begins with it.
-pub type Column = (Option<usize>, Option<usize>);
+/// How an automaton reads a class of the alphabet.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Column {
+    /// The number of the automaton's own class that contains it.
+    own: Option<usize>,
+    /// The number of the token that begins with it.
+    token: Option<usize>,
+}
 
 /// Returns a table as Rust source. `encoded` is the rule of percent-encodings. `end` encodes the end
 /// of a text in a state; `entry` encodes a transition with the number of its token, counted from 1,
@@ -141,7 +153,7 @@ fn loop_state(automaton: &Automaton, columns: &[Column], at: usize) -> usize {
         let next = automaton.states[from].next[symbol].as_ref();
         next.is_some_and(|next| next.target == to && next.ops.is_empty())
     };
-    let symbols = || columns.iter().filter_map(|&(plain, _)| plain);
+    let symbols = || columns.iter().filter_map(|column| column.own);
     let has_loop = |state: usize| symbols().any(|symbol| leads(state, symbol, state));
     if has_loop(at) {
         return at;
@@ -156,8 +168,10 @@ fn loop_state(automaton: &Automaton, columns: &[Column], at: usize) -> usize {
 pub fn columns(automaton: &Automaton, alphabet: &Alphabet) -> Vec<Column> {
     let column = |class| {
         let example = alphabet.example(class);
-        let plain = automaton.classes.iter().position(|set| set.contains(example));
-        (plain, automaton.tokens.iter().position(|(_, first)| first.contains(example)))
+        Column {
+            own: automaton.classes.iter().position(|set| set.contains(example)),
+            token: automaton.tokens.iter().position(|token| token.first.contains(example)),
+        }
     };
     (0..alphabet.len()).map(column).collect()
 }
@@ -188,7 +202,7 @@ struct Loop {
 impl Classes {
     /// Returns the coarsest classes that every member reads alike. A member is an automaton, with how it
     /// reads each class of the alphabet.
-    pub fn of(
+    pub fn new(
         alphabet: &Alphabet,
         name: &'static str,
         members: Vec<(&Automaton, &[Column])>,
@@ -223,7 +237,7 @@ impl Classes {
         columns
             .iter()
             .enumerate()
-            .filter(|(_, (plain, _))| plain.is_some_and(stays))
+            .filter(|(_, column)| column.own.is_some_and(stays))
             .map(|(class, _)| self.number[class])
             .collect()
     }
@@ -237,7 +251,7 @@ impl Classes {
         encoded: &str,
         at: usize,
     ) -> Loop {
-        let encoded = automaton.tokens.iter().position(|(rule, _)| rule == encoded);
+        let encoded = automaton.tokens.iter().position(|token| token.rule == encoded);
         let target = loop_state(automaton, columns, at);
         let encoded_leads_to_loop = |state: &State| {
             let next = encoded.and_then(|k| state.next[automaton.classes.len() + k].as_ref());
@@ -261,9 +275,9 @@ impl Classes {
         let after_token = |k: usize| state.next[automaton.classes.len() + k].as_ref();
         let mut entries = vec![None; self.width()];
         // A class is read as a character, or else as the beginning of a token.
-        for (class, &(plain, token)) in columns.iter().enumerate() {
-            let plain = plain.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
-            let token = token.and_then(|k| Some((k + 1, after_token(k)?)));
+        for (class, column) in columns.iter().enumerate() {
+            let plain = column.own.and_then(|symbol| Some((0, state.next[symbol].as_ref()?)));
+            let token = column.token.and_then(|k| Some((k + 1, after_token(k)?)));
             let Some((token, to)) = plain.or(token) else { continue };
             entries[self.number[class]] = Some(entry(to, token));
         }

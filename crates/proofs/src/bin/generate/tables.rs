@@ -31,7 +31,7 @@ impl Compiled {
         let with_table: Vec<usize> = with_table.collect();
         let member = |&rule: &usize| (&self.automata[rule], &self.columns[rule][..]);
         let members = with_table.iter().map(member).collect();
-        let classes = Classes::of(&self.alphabet, "COMPONENTS", members);
+        let classes = Classes::new(&self.alphabet, "COMPONENTS", members);
         classes.write(&self.alphabet, &mut out);
         let mut ops: Vec<Vec<Op>> = vec![Vec::new()];
         for &rule in &with_table {
@@ -62,17 +62,7 @@ impl Compiled {
         writeln!(out, "pub(super) static TABLES: [Option<&Table>; {count}] = [\n{tables}];\n")
             .unwrap();
         rules.write_automaton(common, "OWN", &mut out);
-        let starts = rules.names.iter().zip(&rules.starts).map(|(name, starts)| match starts {
-            Some([without, with]) => format!("[{without}, {with}]"),
-            None => {
-                let start = match common.start(name).unwrap() {
-                    [0, _] => "C".to_owned(),
-                    [start, _] => format!("C | {start}"),
-                };
-                format!("[{start}, {start}]")
-            }
-        });
-        let starts = rows(starts, 6);
+        let starts = rows(rules.starts_source(common), 6);
         writeln!(
             out,
             "/// The automaton of all rules, and the start states of each rule in the order of the grammar.\n\
