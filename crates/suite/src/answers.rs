@@ -133,7 +133,7 @@ pub fn table(runs: &[NamedRun], names: &[&str]) -> Table {
         let answers = runs.iter().map(|run| Cell::text(question.answer_of_run(&run.results)));
         [Cell::text(question.asks)].into_iter().chain(answers).collect()
     });
-    Table::new(["question"].iter().chain(names)).with(rows)
+    Table::new(["question"].iter().chain(names)).with_rows(rows)
 }
 
 impl Condition {

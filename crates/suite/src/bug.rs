@@ -48,7 +48,7 @@ impl Bug {
         };
         let engine = Engine::find(browser, &self.driver)?;
         // Nothing takes the requests: they are not those of tests.
-        let (server, _requests) = start(served(cause)?, 0, 1, BROWSER_TIME)?;
+        let (server, _requests) = start(page_files(cause)?, 0, 1, BROWSER_TIME)?;
         let options = Options { engine, server, arguments: Vec::new() };
         let (version, says) = until_interrupted(open(cause, &options))?;
         print(&match self.format.format {
@@ -71,7 +71,7 @@ impl Bug {
 }
 
 /// Returns the files of the page of a cause, as the server has them.
-fn served(cause: &Cause) -> Result<server::Files, Reason> {
+fn page_files(cause: &Cause) -> Result<server::Files, Reason> {
     let file = |File { path, text, header }: File| {
         server::File::html(text, header).map(|file| (path, file))
     };

@@ -79,7 +79,7 @@ impl Cause {
     }
 
     /// Returns the cause of a departure. `None` if the table has none.
-    fn of(Outcome { record, .. }: &Outcome) -> Option<&'static Cause> {
+    fn find_for(Outcome { record, .. }: &Outcome) -> Option<&'static Cause> {
         let is_text = |text: &String| record.id.ends_with(&format!("-{text}-{}", record.position));
         Cause::all().iter().find(|cause| {
             cause.position == record.position
@@ -173,7 +173,7 @@ impl Cause {
 fn write_files(out: &mut String, files: &[File]) {
     for File { path, text, header } in files {
         let header = header.map(|(name, value)| {
-            let value: String = value.chars().map(octet).collect();
+            let value: String = value.chars().map(show_octet).collect();
             format!(", with the header `{name}: {value}`")
         });
         let header = header.unwrap_or_default();
@@ -182,7 +182,7 @@ fn write_files(out: &mut String, files: &[File]) {
 }
 
 /// A character that is one octet, as people read it: `<E9>` if it is not US-ASCII.
-fn octet(c: char) -> String {
+fn show_octet(c: char) -> String {
     if c.is_ascii() { c.to_string() } else { format!("<{:02X}>", u32::from(c)) }
 }
 
@@ -207,7 +207,7 @@ pub fn departures(results: &Results) -> Vec<(Option<&'static Cause>, Vec<&Outcom
     let causes = Cause::all().iter().map(Some).chain([None]);
     let name = |cause: Option<&'static Cause>| cause.map(|cause| &cause.name);
     let with_outcomes = |cause| {
-        let is_of = |outcome: &&&Outcome| name(Cause::of(outcome)) == name(cause);
+        let is_of = |outcome: &&&Outcome| name(Cause::find_for(outcome)) == name(cause);
         (cause, departs.iter().filter(is_of).copied().collect())
     };
     causes.map(with_outcomes).filter(|(_, outcomes): &(_, Vec<_>)| !outcomes.is_empty()).collect()

@@ -10,7 +10,7 @@ pub type File = (Document, Vec<u8>);
 
 /// Returns the source of a file with the records of a plan. `layout` is that of the document, or of
 /// the page that shows the document.
-fn source(layout: &Layout, plan: &Plan) -> String {
+fn document_source(layout: &Layout, plan: &Plan) -> String {
     let declaration = declaration(plan);
     // The value of `accept-charset` in the templates of forms.
     let accept = &*plan.format.format().form_encoding(plan.declared).label;
@@ -114,9 +114,11 @@ pub fn files(plan: &Plan) -> Result<Vec<File>, Reason> {
         declared: plan.declared.label.clone(),
         header: None,
     };
-    let octets = plan.encoding.octets(&format!("{mark}{}", source(&format.document, plan)))?;
-    let page =
-        |page: &Layout| utf_8(plan.path(&page.extension), &page.media_type, source(page, plan));
+    let octets =
+        plan.encoding.octets(&format!("{mark}{}", document_source(&format.document, plan)))?;
+    let page = |page: &Layout| {
+        utf_8(plan.path(&page.extension), &page.media_type, document_source(page, plan))
+    };
     let frames = frames(plan, &document)?;
     let page = format.page.as_ref().map(page);
     Ok([(document, octets)].into_iter().chain(page).chain(frames).collect())

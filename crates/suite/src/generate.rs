@@ -1,6 +1,7 @@
 //! `iri-suite generate`.
 
 use crate::generated::{Generated, Octets};
+use crate::matrix::Audience;
 use crate::shell::{Done, Format, FormatOption, Reason, counted, json_line, print, write_file};
 use crate::wpt::Tests;
 use crate::{pages, wpt};
@@ -29,12 +30,12 @@ impl Generate {
     /// Writes the tests for web-platform-tests and the suite, each if its folder is given.
     pub fn run(&self) -> Done {
         if let Some(folder) = &self.readers {
-            self.write_suite(folder, Generated::new(true)?)?;
+            self.write_suite(folder, Generated::new(Audience::Readers)?)?;
         }
         if (&self.wpt, &self.folder) == (&None, &None) {
             return Ok(true);
         }
-        let generated = Generated::new(false)?;
+        let generated = Generated::new(Audience::Browsers)?;
         if let Some(folder) = &self.wpt {
             let Tests { files, count: tests } = wpt::tests(&generated)?;
             write_files(folder, &files)?;
@@ -57,7 +58,7 @@ impl Generate {
     /// Writes a suite to its folder, and prints what it has.
     fn write_suite(&self, folder: &Path, mut generated: Generated) -> Result<(), Reason> {
         let index = ("index.html".to_owned(), pages::index(&generated));
-        let pages: Vec<_> = pages::of_documents(&generated).chain([index]).collect();
+        let pages: Vec<_> = pages::document_pages(&generated).chain([index]).collect();
         let pages = pages.into_iter().map(|(path, page)| (path, page.into_bytes()));
         generated.files.extend(pages);
         write_files(folder, &generated.files)?;

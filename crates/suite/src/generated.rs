@@ -1,7 +1,7 @@
 //! The suite in memory: its records, and its files with their octets.
 
 use crate::documents::{files, schema_file};
-use crate::matrix;
+use crate::matrix::{self, Audience};
 use crate::record::{
     Document, Hash, Identity, Inexpressible, Kind, Manifest, Record, Records, SCHEMA, Suite,
 };
@@ -23,19 +23,18 @@ pub struct Generated {
 }
 
 impl Generated {
-    /// Makes the suite for browsers, or the one for other readers, in memory. Fails if the tables have
-    /// a defect.
-    pub fn new(for_readers: bool) -> Result<Generated, Reason> {
+    /// Makes the suite for this audience, in memory. Fails if the tables have a defect.
+    pub fn new(audience: Audience) -> Result<Generated, Reason> {
         let (mut all_files, mut documents) = (Vec::new(), Vec::new());
         let (mut records, mut inexpressible) = (Vec::new(), Vec::new());
         let mut hash = Hash::default();
-        if !for_readers {
+        if audience == Audience::Browsers {
             let (schema, octets) = schema_file();
             hash.add(&schema, &octets);
             all_files.push((schema.path.clone(), octets));
             documents.push(schema);
         }
-        for mut plan in matrix::plans(for_readers)? {
+        for mut plan in matrix::plans(audience)? {
             let written = files(&plan)?;
             let of_plan = Records {
                 records: mem::take(&mut plan.records),

@@ -74,12 +74,21 @@ pub fn base() -> String {
     format!("http://{HOST}/")
 }
 
-/// All documents for browsers, or for other readers, with their records. A failure is a defect of the
+/// For whom a suite is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    Browsers,
+    /// Programs other than browsers.
+    Readers,
+}
+
+/// All documents for this audience, with their records. A failure is a defect of the
 /// tables: a control that cannot be written, or a text for which the table of the URL Standard has no row.
-pub fn plans(for_readers: bool) -> Result<Vec<Plan>, Reason> {
+pub fn plans(audience: Audience) -> Result<Vec<Plan>, Reason> {
     let mut plans = Vec::new();
-    let is_one = |it: &&FormatName| it.format().for_readers == for_readers;
-    for &format in FormatName::ALL.iter().filter(is_one) {
+    let is_for_readers = audience == Audience::Readers;
+    let is_wanted = |it: &&FormatName| it.format().for_readers == is_for_readers;
+    for &format in FormatName::ALL.iter().filter(is_wanted) {
         for encoding in TEXTS.encodings.iter().filter(|it| format.format().has_encoding(it)) {
             let mut plan = Plan::new(format, encoding, encoding);
             plan.add_controls()?;
@@ -100,7 +109,7 @@ pub fn plans(for_readers: bool) -> Result<Vec<Plan>, Reason> {
             }
         }
     }
-    if for_readers {
+    if is_for_readers {
         return Ok(plans);
     }
     for encoding in TEXTS.encodings.iter().filter(|it| HEADERS.contains(&&*it.label)) {
@@ -267,7 +276,7 @@ impl Plan {
         if self.format.format().dereferenced {
             let control =
                 self.record(Case::native(TextKind::Unrequested), ASCII, Position::Path)?;
-            self.records.push(unrequested(control));
+            self.records.push(as_unrequested(control));
         }
         Ok(())
     }
@@ -334,7 +343,7 @@ impl Plan {
                 self.records.push(control);
             }
             let control = self.host_control(TextKind::Unrequested, host, host)?;
-            self.records.push(unrequested(control));
+            self.records.push(as_unrequested(control));
         }
         Ok(())
     }
@@ -564,7 +573,7 @@ impl Plan {
 }
 
 /// Makes a negative control of a control: nothing in its document requests the reference.
-fn unrequested(control: Record) -> Record {
+fn as_unrequested(control: Record) -> Record {
     Record { kind: Kind::Negative, requested: false, ..control }
 }
 

@@ -29,7 +29,7 @@ pub fn write(path: &Path, comparison: &Comparison) -> Result<(), Reason> {
         format!("<a href=\"../../{}\">Overview of the results</a>", markup(&relative_link(path)));
     for (document, rows) in &documents {
         let page = document_page(document, rows, &names, &back);
-        write_file(&folder.join(page_of(document)), page.as_bytes())?;
+        write_file(&folder.join(page_path(document)), page.as_bytes())?;
     }
     Ok(())
 }
@@ -70,7 +70,7 @@ fn documents<'r>(comparison: &'r Comparison) -> Documents<'r> {
 }
 
 /// The path of the page of a document, in the folder of the pages.
-fn page_of(document: &str) -> String {
+fn page_path(document: &str) -> String {
     let stem = document.rsplit_once('.').map_or(document, |(stem, _)| stem);
     format!("{stem}.html")
 }
@@ -84,10 +84,10 @@ fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, page
     let runs = comparison.runs;
     let mut out = introduction(runs, names);
     let departures = departures(runs);
-    out += &sums(runs, names, &departures).markup();
+    out += &table_of_sums(runs, names, &departures).markup();
     out += "<h2 id=\"answers\">Answers</h2>\n";
     out += &answers::table(runs, names).markup();
-    out += &folded(
+    out += &foldable_part(
         "departures",
         "Departures from the URL Standard",
         &list_departures(&departures, names, pages),
@@ -95,24 +95,33 @@ fn overview(comparison: &Comparison, names: &[&str], documents: &Documents, page
     if runs.len() > 1 {
         let differences = comparison.differences();
         let records = differences.iter().map(|row| row.record);
-        out += &folded("differences", &comparison.to_string(), &list_links(records, pages));
+        out += &foldable_part("differences", &comparison.to_string(), &list_links(records, pages));
     }
     let numbers = runs.iter().zip(names).map(|(NamedRun { results, .. }, name)| {
         let (name, table) = (markup(name), tally::table(results).markup());
         format!("<h3>{name}</h3>\n{table}<p>{}.</p>\n", sentence_about_the_rest(results))
     });
-    out += &folded("numbers", "Tests that follow each specification", &numbers.collect::<String>());
+    out += &foldable_part(
+        "numbers",
+        "Tests that follow each specification",
+        &numbers.collect::<String>(),
+    );
     let strange: Vec<&Row> = comparison.rows.iter().filter(|row| row.is_strange()).collect();
     let heading = format!("{STRANGE_HEADING}: {}", strange.len());
-    out += &folded("strange", &heading, &list_links(strange.iter().map(|row| row.record), pages));
-    out += &folded("documents", "Documents", &document_table(documents, names, pages).markup());
-    out += &folded("legend", "Legend", LEGEND);
-    out += &folded("method", "Method", METHOD);
+    out += &foldable_part(
+        "strange",
+        &heading,
+        &list_links(strange.iter().map(|row| row.record), pages),
+    );
+    out +=
+        &foldable_part("documents", "Documents", &document_table(documents, names, pages).markup());
+    out += &foldable_part("legend", "Legend", LEGEND);
+    out += &foldable_part("method", "Method", METHOD);
     page(&format!("IRIs in {}", names.join(" and ")), &out)
 }
 
 /// A part of the overview that is shown once its heading is chosen.
-fn folded(id: &str, heading: &str, markup: &str) -> String {
+fn foldable_part(id: &str, heading: &str, markup: &str) -> String {
     format!("<details><summary><h2 id=\"{id}\">{heading}</h2></summary>\n{markup}</details>\n")
 }
 
@@ -136,11 +145,18 @@ fn introduction(runs: &[NamedRun], names: &[&str]) -> String {
     out
 }
 
-/// The departures of each run, by the name and the title of their cause.
-type Departures<'r> = Vec<([&'r str; 2], Vec<Vec<&'r Outcome>>)>;
+/// The departures for one cause.
+struct Departures<'r> {
+    /// The name of the cause; empty if it is unknown.
+    name: &'r str,
+    /// The title of the cause.
+    title: &'r str,
+    /// The tests that depart, for each run.
+    by_run: Vec<Vec<&'r Outcome>>,
+}
 
 /// Returns the departures from the URL Standard, the most frequent cause first.
-fn departures(runs: &[NamedRun]) -> Departures<'_> {
+fn departures(runs: &[NamedRun]) -> Vec<Departures<'_>> {
     let mut causes: BTreeMap<[&str; 2], Vec<Vec<&Outcome>>> = BTreeMap::new();
     for (index, run) in runs.iter().enumerate() {
         for (cause, outcomes) in causes::departures(&run.results) {
@@ -150,14 +166,16 @@ fn departures(runs: &[NamedRun]) -> Departures<'_> {
             all[index] = outcomes;
         }
     }
-    let mut causes: Departures = causes.into_iter().collect();
-    causes.sort_by_key(|(_, runs)| Reverse(runs.iter().map(Vec::len).sum::<usize>()));
-    causes
+    let causes = causes.into_iter();
+    let mut departures: Vec<Departures<'_>> =
+        causes.map(|([name, title], by_run)| Departures { name, title, by_run }).collect();
+    departures.sort_by_key(|it| Reverse(it.by_run.iter().map(Vec::len).sum::<usize>()));
+    departures
 }
 
 /// Returns a table: how many tests of each run have the result of the URL Standard, and how many
 /// depart from it for each cause.
-fn sums(runs: &[NamedRun], names: &[&str], departures: &Departures) -> Table {
+fn table_of_sums(runs: &[NamedRun], names: &[&str], departures: &[Departures]) -> Table {
     let follow = runs.iter().map(|run| {
         let count = |is: fn(&Outcome) -> bool| run.results.count(is);
         let is_by_url_standard =
@@ -165,24 +183,25 @@ fn sums(runs: &[NamedRun], names: &[&str], departures: &Departures) -> Table {
         Cell::text(format!("{} of {}", count(is_by_url_standard), count(Outcome::is_applicable)))
     });
     let follow = [Cell::text("as the URL Standard says")].into_iter().chain(follow).collect();
-    let rows = departures.iter().map(|([_, title], runs)| {
-        let counts = runs.iter().map(|outcomes| match outcomes.len() {
+    let rows = departures.iter().map(|Departures { title, by_run, .. }| {
+        let counts = by_run.iter().map(|outcomes| match outcomes.len() {
             0 => Cell::text(""),
             count => Cell::text(count),
         });
         [Cell::text(title)].into_iter().chain(counts).collect()
     });
-    Table::new(["tests"].iter().chain(names)).with([follow]).with(rows)
+    Table::new(["tests"].iter().chain(names)).with_rows([follow]).with_rows(rows)
 }
 
 /// Returns the departures of each cause, as lists of the tests of each run.
-fn list_departures(departures: &Departures, names: &[&str], pages: &str) -> String {
+fn list_departures(departures: &[Departures], names: &[&str], pages: &str) -> String {
     let mut out = String::new();
-    for ([name, title], runs) in departures {
+    for Departures { name, title, by_run } in departures {
         let report =
             if name.is_empty() { String::new() } else { format!(" (iri-suite bug {name})") };
         let _ = writeln!(out, "<h3>{}{report}</h3>", markup(title));
-        for (outcomes, name) in runs.iter().zip(names).filter(|(outcomes, _)| !outcomes.is_empty())
+        for (outcomes, name) in
+            by_run.iter().zip(names).filter(|(outcomes, _)| !outcomes.is_empty())
         {
             let records = outcomes.iter().map(|outcome| &outcome.record);
             let _ = write!(out, "<p>{}:</p>\n{}", markup(name), list_links(records, pages));
@@ -197,7 +216,7 @@ fn list_links<'r>(records: impl ExactSizeIterator<Item = &'r Record>, pages: &st
     let mut out = String::from("<ul>\n");
     let more = records.len().saturating_sub(LISTED);
     for record in records.take(LISTED) {
-        let page = markup(&format!("{pages}/{}", page_of(&record.document)));
+        let page = markup(&format!("{pages}/{}", page_path(&record.document)));
         let _ = writeln!(out, "<li><a href=\"{page}#{id}\">{id}</a></li>", id = record.id);
     }
     if more > 0 {
@@ -222,10 +241,10 @@ fn document_table(documents: &Documents, names: &[&str], pages: &str) -> Table {
             let strange = outcomes().filter(|outcome| outcome.is_strange());
             [outcomes().filter(is_by_url_standard).count(), strange.count()].map(Cell::text)
         });
-        let name = Cell::link(document, format!("{pages}/{}", page_of(document)));
+        let name = Cell::link(document, format!("{pages}/{}", page_path(document)));
         [name, Cell::text(tests)].into_iter().chain(runs).collect()
     });
-    Table::new(headings).with(rows)
+    Table::new(headings).with_rows(rows)
 }
 
 /// What the words of the overview mean.

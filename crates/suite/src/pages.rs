@@ -27,7 +27,7 @@ pub fn page(title: &str, body: &str) -> String {
 }
 
 /// Returns the path and the page of the tests of each document.
-pub fn of_documents(generated: &Generated) -> impl Iterator<Item = (String, String)> {
+pub fn document_pages(generated: &Generated) -> impl Iterator<Item = (String, String)> {
     generated.documents().filter_map(|(document, records)| {
         let rows: Vec<Row> =
             records.iter().map(|record| Row { record, outcomes: vec![] }).collect();
@@ -65,14 +65,14 @@ pub fn index(generated: &Generated) -> String {
         ])
     });
     let headings = ["document", "tests", "format", "encoding", "declared"];
-    out += &Table::new(headings).with(rows).markup();
+    out += &Table::new(headings).with_rows(rows).markup();
     let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
     for inexpressible in inexpressible {
         *reasons.entry(&inexpressible.reason).or_default() += 1;
     }
     let rows = reasons.into_iter().map(|(reason, n)| vec![Cell::text(reason), Cell::text(n)]);
     out += "<h2>What cannot be written</h2>\n";
-    out += &Table::new(["reason", "combinations"]).with(rows).markup();
+    out += &Table::new(["reason", "combinations"]).with_rows(rows).markup();
     page("IRIs in documents: a test suite", &out)
 }
 

@@ -2,6 +2,7 @@
 
 use crate::causes::{departures, name_and_title};
 use crate::generated::Generated;
+use crate::matrix::Audience;
 use crate::overview;
 use crate::readers::Reader;
 use crate::record::Record;
@@ -40,7 +41,8 @@ pub struct Report {
 impl Report {
     /// Reports on the runs. The result is good if all runs are reliable and do not differ.
     pub fn run(&self) -> Done {
-        let [suite, of_readers] = [Generated::new(false)?.suite(), Generated::new(true)?.suite()];
+        let suite = Generated::new(Audience::Browsers)?.suite();
+        let of_readers = Generated::new(Audience::Readers)?.suite();
         let suite_of = |header: &Header| {
             let is_of_readers = header.suite.sha256 == of_readers.identity.sha256;
             if is_of_readers || Reader::find(&header.driver).is_some() {
@@ -67,8 +69,8 @@ impl Report {
             (None, _) => {}
         }
         print(&match self.format.format {
-            Format::Human => human(&comparison),
-            Format::Jsonl => json(&comparison),
+            Format::Human => text_for_people(&comparison),
+            Format::Jsonl => json_lines(&comparison),
         })?;
         let reliable = runs.iter().all(|run| run.doubts().is_empty());
         Ok(reliable && comparison.differences().is_empty())
@@ -77,7 +79,7 @@ impl Report {
 
 /// Returns a run for a terminal: the verdict on each record, with what was seen if that is strange,
 /// and the summary.
-pub fn run(run: &NamedRun) -> String {
+pub fn describe_run(run: &NamedRun) -> String {
     let results = &run.results;
     let width = results.outcomes.iter().map(|outcome| outcome.record.id.len()).max().unwrap_or(0);
     let line = |outcome: &Outcome| {
@@ -145,7 +147,7 @@ fn in_brackets(name: &str) -> String {
 }
 
 /// Runs for a terminal: the summary of each, then the records in which they differ.
-fn human(comparison: &Comparison) -> String {
+fn text_for_people(comparison: &Comparison) -> String {
     let mut out = String::new();
     for run in comparison.runs {
         let _ = writeln!(out, "{NAME}{}{NAME:#}\n{}", visible(&run.file), summary(run));
@@ -161,15 +163,15 @@ fn human(comparison: &Comparison) -> String {
 }
 
 /// Runs for a program: the objects that `help/report.txt` describes, one a line.
-fn json(comparison: &Comparison) -> String {
+fn json_lines(comparison: &Comparison) -> String {
     let mut lines = Vec::new();
     for run in comparison.runs {
         let NamedRun { file, results, missing, .. } = run;
         let head = json!({"report": "run", "file": file, "missing": missing});
-        let head = joined([head, json!(results.header)]);
-        lines.push(joined([head, json!(results.controls())]));
+        let head = join_objects([head, json!(results.header)]);
+        lines.push(join_objects([head, json!(results.controls())]));
         lines.extend(tallies(results).into_iter().map(|(name, tally)| {
-            joined([json!({"report": "tally", "file": file, "name": name}), json!(tally)])
+            join_objects([json!({"report": "tally", "file": file, "name": name}), json!(tally)])
         }));
         lines.extend(departures(results).into_iter().map(|(cause, outcomes)| {
             let tests: Vec<&str> = outcomes.iter().map(|outcome| &*outcome.record.id).collect();
@@ -202,11 +204,11 @@ fn outcome_object(file: &str, outcome: &Outcome) -> Value {
     let verdict = json!({
         "file": file, "verdict": outcome.verdict(), "follows": follows, "unspecified": unspecified,
     });
-    joined([verdict, json!(observed)])
+    join_objects([verdict, json!(observed)])
 }
 
 /// An object with the members of both objects.
-fn joined(objects: [Value; 2]) -> Value {
+fn join_objects(objects: [Value; 2]) -> Value {
     let objects = objects.into_iter().filter_map(|object| object.as_object().cloned());
     objects.flatten().collect()
 }

@@ -5,7 +5,7 @@ use crate::engine::{Engine, Options};
 use crate::matrix::base;
 use crate::record::{Identity, Record, Request, Suite};
 use crate::results::{Header, Observed, Outcome, Results, SCHEMA, Stopped};
-use crate::server::{BROWSER_TIME, load, start};
+use crate::server::{BROWSER_TIME, Files, load, start};
 use crate::shell::{Done, Format, FormatOption, Reason, at, json_line, message, print};
 use crate::tally::{Comparison, NamedRun};
 use crate::{overview, report};
@@ -80,18 +80,7 @@ impl Run {
             );
             return Err(at(&self.folder, reason));
         }
-        let mut runs = Vec::new();
-        for index in 0..browser_count(&engine) {
-            // The requests that a page may cause have room to wait until they are taken.
-            let waiting = 2 * suite.records.len();
-            // Each browser has its own server; 0 is any free port.
-            let port = if index == 0 { self.port } else { 0 };
-            let (server, requests) = start(loaded.files.clone(), port, waiting, BROWSER_TIME)?;
-            let (engine, arguments) = (engine.clone(), self.browser_argument.clone());
-            let options = Options { engine, server, arguments };
-            let folder = self.folder.clone();
-            runs.push(Running { options, folder, requests, late: LATE, browser: None });
-        }
+        let mut runs = self.start_servers(&engine, &loaded.files, suite.records.len())?;
         let results = until_interrupted(async {
             let result = self.run_documents(&mut runs, &suite, loaded.served).await;
             join_all(runs.into_iter().filter_map(|run| run.browser).map(Browser::close)).await;
@@ -102,13 +91,35 @@ impl Run {
         overview::write(&page, &Comparison::new(&runs))?;
         let [run] = &runs;
         match self.format.format {
-            Format::Human => print(&report::run(run))?,
+            Format::Human => print(&report::describe_run(run))?,
             Format::Jsonl => {
                 print(&run.results.outcomes.iter().map(json_line).collect::<String>())?;
                 run.missing.iter().for_each(|reason| message(reason));
             }
         }
         Ok(run.doubts().is_empty())
+    }
+
+    /// Starts a server for each browser that will run, which is not started yet.
+    fn start_servers(
+        &self,
+        engine: &Engine,
+        files: &Files,
+        record_count: usize,
+    ) -> Result<Vec<Running>, Reason> {
+        let mut runs = Vec::new();
+        for index in 0..browser_count(engine) {
+            // The requests that a page may cause have room to wait until they are taken.
+            let waiting = 2 * record_count;
+            // 0 is any free port.
+            let port = if index == 0 { self.port } else { 0 };
+            let (server, requests) = start(files.clone(), port, waiting, BROWSER_TIME)?;
+            let (engine, arguments) = (engine.clone(), self.browser_argument.clone());
+            let options = Options { engine, server, arguments };
+            let folder = self.folder.clone();
+            runs.push(Running { options, folder, requests, late: LATE, browser: None });
+        }
+        Ok(runs)
     }
 
     /// The path of the file of results.

@@ -41,7 +41,7 @@ impl Table {
     }
 
     /// Adds rows.
-    pub fn with(mut self, rows: impl IntoIterator<Item = Vec<Cell>>) -> Table {
+    pub fn with_rows(mut self, rows: impl IntoIterator<Item = Vec<Cell>>) -> Table {
         self.rows.extend(rows);
         self
     }

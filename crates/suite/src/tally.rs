@@ -146,7 +146,7 @@ pub fn verdict_in(outcome: Option<&Outcome>) -> String {
 }
 
 /// A number of tests for each specification.
-type Each = BTreeMap<Specification, usize>;
+type BySpecification = BTreeMap<Specification, usize>;
 
 /// For each result the number of tests that have it. A member counts the tests for which its
 /// sentence is true, and a test may be counted by several.
@@ -157,13 +157,13 @@ pub struct Tally {
     all: usize,
     /// The result is that of this specification, and perhaps of others.
     #[serde(flatten)]
-    follows: Each,
+    follows: BySpecification,
     /// The result is that of no specification, and the reference was not `unrequested`.
     none: usize,
     /// The reference was resolved and not requested.
     unrequested: usize,
     /// This specification does not define the result.
-    unspecified: Each,
+    unspecified: BySpecification,
 }
 
 impl Tally {
@@ -203,7 +203,7 @@ pub fn table(results: &Results) -> Table {
     let headings = ["where", "tests", "all three"].into_iter();
     let headings = headings.chain(Specification::ALL.iter().map(|by| by.phrase()));
     let rows = tallies(results).into_iter().map(|(name, tally)| tally.row(&name));
-    Table::new(headings.chain(["none", "not requested"])).with(rows)
+    Table::new(headings.chain(["none", "not requested"])).with_rows(rows)
 }
 
 /// Returns the tally of each format and position under its name, then that of all. Only tests whose
