@@ -460,7 +460,7 @@ fn citation(document: &str, section: &'static str) -> Citation {
 /// Returns the names and ranges of the parts that a table has found.
 fn named_ranges(table: Table, record: Record) -> Vec<NamedRange> {
     let names: Vec<&'static str> = table.words().parts().collect();
-    record.into_found().into_iter().map(|(part, start, end)| (names[part], start..end)).collect()
+    record.into_occurrences().into_iter().map(|it| (names[it.part], it.range)).collect()
 }
 
 /// Returns the octets of a text of US-ASCII, with the position of each.

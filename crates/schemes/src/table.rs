@@ -22,6 +22,7 @@
 //! A state follows several readings of the text as long as they are possible. The tag `2 × n` is the start
 //! of part `n`, the next one its end.
 
+use std::ops::Range;
 use std::str;
 
 /// No state, no transition, no readings.
@@ -37,13 +38,20 @@ const CLASSES: usize = 16;
 #[derive(Clone, Copy)]
 pub struct Table {
     octets: &'static [u8],
+    /// The number of states.
     states: usize,
+    /// The number of open states.
     open_states: usize,
+    /// The number of classes.
     classes: usize,
+    /// The number of transitions with readings.
     with_readings: usize,
+    /// The greatest number of readings of a state.
     most_readings: usize,
-    readings: usize,
-    words: usize,
+    /// The place of the readings in `octets`.
+    readings_start: usize,
+    /// The place of the words in `octets`.
+    words_start: usize,
 }
 
 /// Where a text cannot go on.
@@ -63,8 +71,7 @@ impl Table {
             |at: usize| usize::from(u16::from_le_bytes([octets[2 * at], octets[2 * at + 1]]));
         let (states, classes, with_readings) = (number(0), number(1), number(2));
         let sets = number(6) * set_length(classes);
-        let readings = HEADER + 2 * states * classes + 4 * with_readings + 6 * states + sets;
-        let words = readings + number(3);
+        let readings_start = HEADER + 2 * states * classes + 4 * with_readings + 6 * states + sets;
         Table {
             octets,
             states,
@@ -72,14 +79,14 @@ impl Table {
             classes,
             with_readings,
             most_readings: number(4),
-            readings,
-            words,
+            readings_start,
+            words_start: readings_start + number(3),
         }
     }
 
     /// Returns the strings of the table.
     pub fn words(self) -> Words {
-        Words(&self.octets[self.words..])
+        Words(&self.octets[self.words_start..])
     }
 
     /// Returns the number of two octets at this place.
@@ -89,7 +96,7 @@ impl Table {
 
     /// Returns the octets from a list of readings on.
     fn readings(self, start: u16) -> &'static [u8] {
-        &self.octets[self.readings + usize::from(start)..self.words]
+        &self.octets[self.readings_start + usize::from(start)..self.words_start]
     }
 
     /// Reads octets, each with its position. Without marks, reads only until the verdict is known.
@@ -196,6 +203,13 @@ struct Event {
     before: usize,
 }
 
+/// An occurrence of a part in a text.
+pub struct Occurrence {
+    /// The number of the part.
+    pub part: usize,
+    pub range: Range<usize>,
+}
+
 /// There is no event.
 const NO_EVENT: usize = usize::MAX;
 
@@ -221,11 +235,10 @@ impl Marks for Record {
 }
 
 impl Record {
-    /// Returns the occurrences of the parts in the order of the text, an outer one before those in it:
-    /// the number of the part, its start, its end.
-    pub fn into_found(self) -> Vec<(usize, usize, usize)> {
+    /// Returns the occurrences of the parts in the order of the text, an outer one before those in it.
+    pub fn into_occurrences(self) -> Vec<Occurrence> {
         let mut last = self.last[0];
-        let mut found: Vec<(usize, usize, usize)> = Vec::new();
+        let mut found: Vec<Occurrence> = Vec::new();
         // The parts that have an end and no start yet, in the order of their ends from the last one.
         let mut open = Vec::new();
         while let Some(event) = self.events.get(last) {
@@ -234,7 +247,7 @@ impl Record {
                 open.push((part, event.at));
             } else if let Some(index) = open.iter().rposition(|&(other, _)| other == part) {
                 let (part, end) = open.remove(index);
-                found.push((part, event.at, end));
+                found.push(Occurrence { part, range: event.at..end });
             }
             last = event.before;
         }

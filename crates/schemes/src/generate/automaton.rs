@@ -23,13 +23,47 @@ pub(super) struct Automaton {
 
 pub(super) struct State {
     pub accepts: Option<Reading>,
-    /// The next state for each class, and where its readings come from; nothing if the readings stay as
-    /// they are.
-    pub next: Vec<Option<(usize, Vec<Reading>)>>,
+    /// The transition for each class.
+    pub next: Vec<Option<Transition>>,
     pub explanation: usize,
     /// Where only a sentence rejects: whether the printed rules go on with each class that this state rejects;
     /// whether they accept the end that it rejects; whether it is so with octets of no class.
     pub is_printed: Vec<bool>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) struct Transition {
+    /// The next state.
+    pub state: usize,
+    /// Where the readings of the next state come from; empty if the readings stay as they are.
+    pub readings: Vec<Reading>,
+}
+
+impl Transition {
+    /// Returns the transition with another number for each state.
+    fn renumbered(self, numbers: &[usize]) -> Self {
+        Transition { state: numbers[self.state], ..self }
+    }
+}
+
+/// Three automata that are gone through at once, each at a class of octets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Classes {
+    /// The class in the automaton that finds parts; `None` if it reads no such octet.
+    tagged: Option<usize>,
+    /// The class in the automaton that explains errors.
+    diagnosis: usize,
+    /// The class in the automaton of the printed rules.
+    printed: usize,
+}
+
+/// Three automata that are gone through at once, each in a state.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Product {
+    tagged: usize,
+    diagnosis: usize,
+    /// `None` where the printed rules have no such text.
+    printed: Option<usize>,
 }
 
 /// A rule that an explanation names.
@@ -53,7 +87,7 @@ impl Automaton {
     /// Makes the automaton of a rule that finds the occurrences of the parts. `printed` are the
     /// rules without what sentences demand. Without `printed`, each error in a rule that a sentence
     /// demands is due to the sentence.
-    pub fn of(
+    pub fn new(
         grammar: &LabGrammar,
         printed: Option<&LabGrammar>,
         rule: &str,
@@ -74,50 +108,54 @@ impl Automaton {
         // A printed rule can be prose, of which there is no automaton.
         let printed = printed.and_then(|it| Diagnosis::of(it, rule, &[], &[]).ok());
 
-        // The classes of octets that one of the automata distinguishes.
-        let mut classes: Vec<(Option<usize>, usize, usize)> = Vec::new();
+        let mut classes: Vec<Classes> = Vec::new();
         let class_of = (0..=0xFF_u8).map(|octet| {
             let character = char::from(octet);
             let in_tagged = tagged.classes.iter().position(|class| class.contains(character));
             let in_printed = printed.as_ref().map_or(0, |it| it.alphabet.class_of(character));
             let goes_on = |it: &Prospect| it.next[in_printed].is_some();
             let is_printed = printed.as_ref().is_some_and(|it| it.states.iter().any(goes_on));
-            let class = (in_tagged, diagnosis.alphabet.class_of(character), in_printed);
+            let class = Classes {
+                tagged: in_tagged,
+                diagnosis: diagnosis.alphabet.class_of(character),
+                printed: in_printed,
+            };
             (in_tagged.is_some() || is_printed).then(|| intern(&mut classes, class))
         });
         let class_of: Vec<Option<usize>> = class_of.collect();
 
-        // The state in the automaton of the printed rules is `None` where these have no such text.
-        let mut pairs = vec![(0, 0, Some(0))];
-        let mut numbers = HashMap::from([((0, 0, Some(0)), 0)]);
+        let start = Product { tagged: 0, diagnosis: 0, printed: Some(0) };
+        let (mut products, mut numbers) = (vec![start], HashMap::from([(start, 0)]));
         let mut states = Vec::new();
-        while let Some(&(in_tagged, in_diagnosis, in_printed)) = pairs.get(states.len()) {
-            let (state, may_follow) = (&tagged.states[in_tagged], &diagnosis.states[in_diagnosis]);
-            let as_printed = printed.as_ref().zip(in_printed).map(|(it, state)| &it.states[state]);
-            let next = classes.iter().map(|&(class, explained, class_in_printed)| {
-                let to = state.next[class?].as_ref()?;
-                let to_printed = as_printed.and_then(|it| it.next[class_in_printed]);
-                let pair = (to.0, may_follow.next[explained]?, to_printed);
-                let number = *numbers.entry(pair).or_insert_with(|| {
-                    pairs.push(pair);
-                    pairs.len() - 1
+        while let Some(&product) = products.get(states.len()) {
+            let state = &tagged.states[product.tagged];
+            let may_follow = &diagnosis.states[product.diagnosis];
+            let as_printed =
+                printed.as_ref().zip(product.printed).map(|(it, state)| &it.states[state]);
+            let next = classes.iter().map(|class| {
+                let (to, readings_after) = state.next[class.tagged?].as_ref()?;
+                let to = Product {
+                    tagged: *to,
+                    diagnosis: may_follow.next[class.diagnosis]?,
+                    printed: as_printed.and_then(|it| it.next[class.printed]),
+                };
+                let state = *numbers.entry(to).or_insert_with(|| {
+                    products.push(to);
+                    products.len() - 1
                 });
-                readings = readings.max(to.1.len());
+                readings = readings.max(readings_after.len());
                 let stays =
                     |(number, it): (usize, &Reading)| it.from == number && it.tags.is_empty();
-                let all_stay = to.1.iter().enumerate().all(stays);
-                Some((number, if all_stay { Vec::new() } else { to.1.clone() }))
+                let all_stay = readings_after.iter().enumerate().all(stays);
+                let readings = if all_stay { Vec::new() } else { readings_after.clone() };
+                Some(Transition { state, readings })
             });
-            let next: Vec<_> = next.collect();
-            let explanation = explained[in_diagnosis];
-            let goes_on = |class: usize| as_printed.is_some_and(|it| it.next[class].is_some());
-            let may_end = as_printed.is_some_and(|it| it.may_end) && state.accepts.is_none();
-            let is_printed = classes.iter().zip(&next);
-            let is_printed = is_printed.map(|((.., class), to)| to.is_none() && goes_on(*class));
-            let mut is_printed: Vec<bool> = is_printed.chain([may_end, false]).collect();
-            if printed.is_none() {
-                is_printed.fill(true);
-            }
+            let next: Vec<Option<Transition>> = next.collect();
+            let is_printed = match &printed {
+                Some(_) => is_printed(state.accepts.is_some(), as_printed, &classes, &next),
+                None => vec![true; classes.len() + 2],
+            };
+            let explanation = explained[product.diagnosis];
             states.push(State { accepts: state.accepts.clone(), next, explanation, is_printed });
         }
         let width = classes.len();
@@ -146,7 +184,7 @@ impl Automaton {
             let mut numbers = HashMap::new();
             let next = self.states.iter().zip(&block_of).map(|(state, &block)| {
                 let to = state.next.iter();
-                let to = to.map(|to| to.as_ref().map(|(to, readings)| (block_of[*to], readings)));
+                let to = to.map(|to| to.as_ref().map(|it| (block_of[it.state], &it.readings)));
                 let explained = (state.explanation, &state.is_printed);
                 let key = (block, explained, &state.accepts, to.collect::<Vec<_>>());
                 let new = numbers.len();
@@ -162,8 +200,7 @@ impl Automaton {
         }
         let mut merged: Vec<Option<State>> = (0..count).map(|_| None).collect();
         for (state, &block) in std::mem::take(&mut self.states).into_iter().zip(&block_of) {
-            let next =
-                state.next.into_iter().map(|to| to.map(|(to, readings)| (block_of[to], readings)));
+            let next = state.next.into_iter().map(|to| to.map(|it| it.renumbered(&block_of)));
             let next = next.collect();
             merged[block].get_or_insert(State { next, ..state });
         }
@@ -217,10 +254,8 @@ impl Automaton {
         let in_order = order.iter().filter_map(|&state| states[state].take());
         self.states = in_order
             .map(|state| {
-                let next = state.next.into_iter();
-                let next =
-                    next.map(|to| to.map(|(to, readings)| (numbers[to], readings))).collect();
-                State { next, ..state }
+                let next = state.next.into_iter().map(|to| to.map(|it| it.renumbered(&numbers)));
+                State { next: next.collect(), ..state }
             })
             .collect();
     }
@@ -245,9 +280,10 @@ impl Automaton {
                 let Some(to_generic) = may_follow.next[generic_class] else { continue };
                 match class.and_then(|class| state.next[class].as_ref()) {
                     None => is_open = true,
-                    Some(&(to, _)) => {
-                        next_pairs.push(*numbers.entry((to, to_generic)).or_insert_with(|| {
-                            pairs.push((to, to_generic));
+                    Some(to) => {
+                        let pair = (to.state, to_generic);
+                        next_pairs.push(*numbers.entry(pair).or_insert_with(|| {
+                            pairs.push(pair);
                             pairs.len() - 1
                         }))
                     }
@@ -273,6 +309,20 @@ impl Automaton {
         };
         (0..self.states.len()).map(is_open).collect()
     }
+}
+
+/// Returns [`State::is_printed`] of a state with these transitions, which accepts the end of a text or not.
+/// `as_printed` is what may follow by the printed rules.
+fn is_printed(
+    accepts: bool,
+    as_printed: Option<&Prospect>,
+    classes: &[Classes],
+    next: &[Option<Transition>],
+) -> Vec<bool> {
+    let goes_on = |class: &Classes| as_printed.is_some_and(|it| it.next[class.printed].is_some());
+    let may_end = as_printed.is_some_and(|it| it.may_end) && !accepts;
+    let of_classes = classes.iter().zip(next).map(|(class, to)| to.is_none() && goes_on(class));
+    of_classes.chain([may_end, false]).collect()
 }
 
 /// Numbers rules and explanations.

@@ -65,7 +65,7 @@ pub fn tables(
         let parts: Vec<&str> = source.parts.iter().map(|part| &**part).collect();
         let origins = Origins { source: &source, imports: &imports, is_decoded: false };
         let printed = printed_grammar(&source, &imports, rule);
-        let mut automaton = Automaton::of(&grammar, printed.as_ref(), rule, &parts, &origins)?;
+        let mut automaton = Automaton::new(&grammar, printed.as_ref(), rule, &parts, &origins)?;
         // A fragment is not read.
         let end = (source.fragment != Fragment::InRule).then_some(b'#');
         automaton.find_open_states(&generic, end);
@@ -74,7 +74,7 @@ pub fn tables(
         for decoded in &source.decoded {
             let grammar = grammar_of(&[decoded.abnf], &imports)?;
             let inner: Vec<&str> = decoded.parts.split_whitespace().collect();
-            let automaton = Automaton::of(&grammar, None, decoded.rule, &inner, &origins)?;
+            let automaton = Automaton::new(&grammar, None, decoded.rule, &inner, &origins)?;
             let octets = table_octets(&automaton, &grammar, decoded.rule, &inner, &origins)?;
             tables.push(([decoded.part, decoded.reading.name(), decoded.when].join(" "), octets));
         }

@@ -1,6 +1,6 @@
 //! Writes tables as octets: `table.rs` has the format of a table, `scheme.rs` that of a file.
 
-use super::automaton::Automaton;
+use super::automaton::{Automaton, Transition};
 use crate::scheme::{FORBIDDEN, GENERIC, IN_RULE};
 use crate::source::{Fragment, Origin};
 use crate::table::{NO_CLASS, NONE};
@@ -21,9 +21,9 @@ pub(super) fn table(automaton: &Automaton, parts: &[&str], rule: &str, from: &Or
                 &mut next,
                 match to {
                     None => NONE,
-                    Some((to, readings)) if readings.is_empty() => small(*to),
-                    Some((to, readings)) => {
-                        let transition = (small(*to), operations.start(readings));
+                    Some(Transition { state, readings }) if readings.is_empty() => small(*state),
+                    Some(Transition { state, readings }) => {
+                        let transition = (small(*state), operations.start(readings));
                         let known = transitions.iter().position(|known| *known == transition);
                         let index = known.unwrap_or_else(|| {
                             transitions.push(transition);
