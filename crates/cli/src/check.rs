@@ -138,9 +138,9 @@ impl Check {
         };
         let totals = if is_sarif {
             let rule = sarif::syntax_rule(json!({ "level": "error" }));
-            sarif::run(input, vec![rule], &each)?
+            sarif::process(input, vec![rule], &each)?
         } else {
-            input.run(&each)?
+            input.process(&each)?
         };
         if format == PlaceFormat::Human
             && !self.files.options().quiet

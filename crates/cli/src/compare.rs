@@ -121,7 +121,7 @@ impl Compare {
             Some(Err(Failure::Other(reason, _))) => return Err(unusable(reason)),
             Some(Ok(_)) | None => {}
         }
-        let task = Task::from("compare").with_rows(true).requiring_texts(NO_PAIR);
+        let task = Task::from("compare").requiring_texts(NO_PAIR);
         self.pairs.for_each(task, |results, a, text| {
             let ladder = self.ladder.ladder(self.percent, &redirects).purpose(purpose);
             let identifier = |field, text: &str| {

@@ -38,7 +38,7 @@ impl Parse {
     pub fn run(&self) -> io::Result<Status> {
         let production = self.rule.production();
         let (grammar, rule) = (production.grammar().name(), production.name());
-        let task = Task::on("parse", production).with_rows(false);
+        let task = Task { has_rows: false, ..Task::on("parse", production) };
         self.texts.for_each(task, |results, text| match production.parse(text.text) {
             Ok(tree) => {
                 let details = || object! { grammar, rule, tree: JsonNode::of_tree(&tree) };

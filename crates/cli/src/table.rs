@@ -91,43 +91,54 @@ impl Table {
         let base_name = self.base.as_ref().and_then(Base::in_name);
         let record_names: Vec<&str> = in_names.iter().copied().chain(base_name).collect();
         let form = if self.csv { Form::CSV } else { Form::TSV };
-        let shows_errors = self.get.iter().any(RequestedColumn::is_about_validity);
         let row_builder = column::RowBuilder::new(&self.get, self.base.as_ref(), self.idna);
         let header = names.iter().map(|name| name.as_bytes().into()).collect::<Vec<_>>();
         let header = form.record(&header).ok_or_else(|| {
             misuse("table", "the name of a column has a tab or a line end; --csv can write it")
         })?;
-        let task = Task::from("table").with_rows(false).with_columns(&record_names, header);
+        let task = Task::from("table").with_columns(&record_names, header);
         let mut input = self.files.input_with_texts(task, self.format.format, &self.texts)?;
         input.settings.has_header = !self.no_header;
         input.settings.rejects = input.settings.rejects.map(|_| form);
-        let totals = input.run(&|results: &mut Results, item: Item<'_>| {
-            // The selected columns of the record: those of `record_names`, then the text.
-            let record: Vec<_> =
-                item.row.into_iter().flat_map(|row| row.selected_values()).collect();
-            let text = results.text(item);
-            let (values, problem) = row_builder.values(item, &record, text);
-            let octets_problem = self.problem_of_octets(results.format(), &values);
-            let status = Status::fine_if(problem.is_none() && octets_problem.is_none());
-            if let Some(octets_problem) = octets_problem.filter(|_| problem.is_none()) {
-                results.tell(item.place.describe(&item.lossy(), &octets_problem));
-            }
-            if let Some(problem) = problem.as_ref().filter(|_| !shows_errors) {
-                results.tell(item.place.describe(&item.lossy(), problem));
-            }
-            if !results.count_and_select(item, status, problem.as_ref()) {
-                return Ok(status);
-            }
-            if results.format() == Format::Jsonl {
-                json(results, &Object { names: &names, values: &values })?;
-                io::Write::write_all(results, b"\n")?;
-            } else {
-                let octets: Vec<_> = values.iter().map(Value::octets).collect();
-                results.row(item, form.record(&octets))?;
-            }
-            Ok(status)
+        let totals = input.process(&|results: &mut Results, item: Item<'_>| {
+            self.write_row(results, item, &row_builder, form)
         })?;
         Ok(totals.status(self.files.options().exit_zero))
+    }
+
+    /// Adds the row of a text, and the message about what is wrong with it, unless a column says this.
+    fn write_row(
+        &self,
+        results: &mut Results,
+        item: Item<'_>,
+        row_builder: &column::RowBuilder<'_>,
+        form: Form,
+    ) -> io::Result<Status> {
+        let text = results.text(item);
+        // The columns of the record that are asked for, then the base, then the text.
+        let record: Vec<_> = item.row.into_iter().flat_map(|row| row.selected_values()).collect();
+        let column::Row { values, problem } = row_builder.row(item, &record, text);
+        let octets_problem = self.problem_of_octets(results.format(), &values);
+        let status = Status::fine_if(problem.is_none() && octets_problem.is_none());
+        let shows_errors = self.get.iter().any(RequestedColumn::is_about_validity);
+        let problem_to_tell = match &problem {
+            Some(problem) => Some(problem).filter(|_| !shows_errors),
+            None => octets_problem.as_ref(),
+        };
+        if let Some(problem) = problem_to_tell {
+            results.tell(item.place.describe(&item.lossy(), problem));
+        }
+        if !results.count_and_select(item, status, problem.as_ref()) {
+            return Ok(status);
+        }
+        if results.format() == Format::Jsonl {
+            json(results, &Object { columns: &self.get, values: &values })?;
+            io::Write::write_all(results, b"\n")?;
+        } else {
+            let octets: Vec<_> = values.iter().map(Value::octets).collect();
+            results.row(item, form.record(&octets))?;
+        }
+        Ok(status)
     }
 
     /// Returns the problem of a value that a JSON object cannot contain, since it is not UTF-8; `None` if there
@@ -148,15 +159,15 @@ impl Table {
 
 /// A row as a JSON object.
 struct Object<'r> {
-    names: &'r [&'r str],
+    columns: &'r [RequestedColumn],
     values: &'r [Value<'r>],
 }
 
 impl Serialize for Object<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.names.len()))?;
-        for (name, value) in self.names.iter().zip(self.values) {
-            map.serialize_entry(name, value)?;
+        let mut map = serializer.serialize_map(Some(self.columns.len()))?;
+        for (column, value) in self.columns.iter().zip(self.values) {
+            map.serialize_entry(&column.name, value)?;
         }
         map.end()
     }

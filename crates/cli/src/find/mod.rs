@@ -266,14 +266,14 @@ impl Find {
         self.nfc || !matches!(self.document, Grammar::Rfc3987bis | Grammar::Leiri)
     }
 
-    /// Adds the answer for an identifier that begins in this column. `before` is the number of characters of
-    /// the document before its part; `octets` converts the positions in the part.
+    /// Adds the answer for an identifier. `before` is the number of characters of the document before its part;
+    /// `octets` converts the positions in the part.
     fn write_match(
         &self,
         out: &mut Results,
         found: &Match<'_>,
         item: Item<'_>,
-        (column, before): (usize, usize),
+        before: usize,
         octets: &mut Places<'_>,
     ) -> io::Result<Status> {
         let with_scheme = found.with_scheme();
@@ -292,6 +292,7 @@ impl Find {
         } else {
             Cow::from(&*found.text)
         };
+        let column = item.place.before + 1;
         let details = || {
             let Span { start, end } = found.characters;
             object! {

@@ -1,7 +1,7 @@
 //! `iri find --links`: the links of HTML pages.
 
 use super::Find;
-use super::document::Document;
+use super::document::{Document, Places};
 use super::links::{Link, links};
 use super::search::{LinePlaces, PartStart};
 use super::targets::{Rules, Targets};
@@ -59,7 +59,8 @@ impl Find {
         &self,
         out: &mut Results,
         file: &str,
-        (document, text): (&Document, &str),
+        document: &Document,
+        text: &str,
         before: PartStart,
     ) -> io::Result<()> {
         let page = links(text);
@@ -94,43 +95,9 @@ impl Find {
                 continue;
             }
             let place = Place { file: Some(file), line, before: column - 1 };
-            let item = match &target {
-                // --count counts the scheme and host of the target.
-                Some(target) if out.settings.count => Item::of_text(place, target),
-                _ => Item::of_text(place, input),
-            };
-            let uri = || match self.page.rules {
-                Rules::Url => target.clone(),
-                Rules::Rfc3986 => {
-                    let uri = ToUri::new().reference(target.as_ref()?).ok()?;
-                    Some(uri.to_string())
-                }
-            };
-            let shown = if self.writes_uris() {
-                uri().map_or(reference.as_ref().into(), Cow::from)
-            } else {
-                Cow::from(target.as_deref().unwrap_or(&reference))
-            };
-            let length = input.chars().count();
-            let details = || {
-                let first = before.characters + characters;
-                let Link { reference, element, attribute, span: Span { start: from, end: to } } =
-                    link;
-                object! {
-                    column,
-                    span: [octets.octet(*from), octets.octet(*to)],
-                    character_span: [first, first + length],
-                    delimiters: "none",
-                    url_prefix: false,
-                    suffix: false,
-                    doubtful_hyphens: [(); 0],
-                    uri: uri(),
-                    link: object! { element, attribute, reference },
-                }
-            };
-            let start = out.len();
-            let status = self.write_answer(out, item, &shown, problem.as_ref(), column, details)?;
-            if self.end_identifier(out, item, start, status)? {
+            let characters = before.characters + characters;
+            let found = FoundLink { link, input, reference, target, problem, place, characters };
+            if self.write_link(out, &found, &mut octets)? {
                 break;
             }
         }
@@ -140,4 +107,64 @@ impl Find {
         }
         Ok(())
     }
+
+    /// Adds the answer for a link. Returns whether the run ends with it.
+    fn write_link(
+        &self,
+        out: &mut Results,
+        found: &FoundLink<'_>,
+        octets: &mut Places<'_>,
+    ) -> io::Result<bool> {
+        let FoundLink { link, input, reference, target, problem, place, characters } = found;
+        let item = match target {
+            // --count counts the scheme and host of the target.
+            Some(target) if out.settings.count => Item::of_text(*place, target),
+            _ => Item::of_text(*place, input),
+        };
+        let uri = || match self.page.rules {
+            Rules::Url => target.clone(),
+            Rules::Rfc3986 => {
+                let uri = ToUri::new().reference(target.as_ref()?).ok()?;
+                Some(uri.to_string())
+            }
+        };
+        let shown = if self.writes_uris() {
+            uri().map_or(reference.as_ref().into(), Cow::from)
+        } else {
+            Cow::from(target.as_deref().unwrap_or(reference))
+        };
+        let column = place.before + 1;
+        let details = || {
+            let Link { reference, element, attribute, span: Span { start: from, end: to } } = link;
+            object! {
+                column,
+                span: [octets.octet(*from), octets.octet(*to)],
+                character_span: [*characters, characters + input.chars().count()],
+                delimiters: "none",
+                url_prefix: false,
+                suffix: false,
+                doubtful_hyphens: [(); 0],
+                uri: uri(),
+                link: object! { element, attribute, reference },
+            }
+        };
+        let start = out.len();
+        let status = self.write_answer(out, item, &shown, problem.as_ref(), column, details)?;
+        self.end_identifier(out, item, start, status)
+    }
+}
+
+/// A link of a page that has an answer.
+struct FoundLink<'l> {
+    link: &'l Link,
+    /// The link as the page writes it.
+    input: &'l str,
+    /// The reference that was resolved.
+    reference: Cow<'l, str>,
+    /// The target; `None` if the reference has none, for the reason `problem`.
+    target: Option<String>,
+    problem: Option<Problem>,
+    place: Place<'l>,
+    /// The number of characters of the document before the link.
+    characters: usize,
 }

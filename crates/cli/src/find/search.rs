@@ -175,7 +175,7 @@ impl<'f> Search<'f> {
         let Search { find, finder, .. } = self;
         let Decoded { document, text, .. } = decoded;
         if find.page.links {
-            return find.write_links(out, file, (document, text), before);
+            return find.write_links(out, file, document, text, before);
         }
         let is_transcoded = !document.charset().is_ucs_based();
         // A text that is not in UTF-8 or UTF-16 is converted, which may require NFC.
@@ -201,8 +201,7 @@ impl<'f> Search<'f> {
             let input = found.span.slice(text);
             let item = Item::of_text(place, input);
             let start = out.len();
-            let status =
-                find.write_match(out, &found, item, (column, before.characters), &mut octets)?;
+            let status = find.write_match(out, &found, item, before.characters, &mut octets)?;
             if find.end_identifier(out, item, start, status)? {
                 break;
             }

@@ -154,6 +154,22 @@ impl Failure {
     }
 }
 
+/// The reference of a path.
+struct PathReference<'p> {
+    generated: Generated<'p>,
+    /// With --relative-to: the reference that is relative to its directory.
+    relative: Option<IriReferenceBuf>,
+    /// With --steps: how it was generated.
+    steps: Option<Mapped>,
+}
+
+impl PathReference<'_> {
+    /// Returns the reference that is the result.
+    fn iri(&self) -> &IriReferenceBuf {
+        self.relative.as_ref().unwrap_or(self.generated.iri())
+    }
+}
+
 impl GenerationOptions {
     /// Returns the generation that the options describe.
     fn generation(&self) -> Generation {
@@ -240,34 +256,34 @@ impl FromPath {
         generated: Result<Generated<'_>, Failure>,
         mut trace: Trace,
     ) -> io::Result<Status> {
-        let answer = generated.and_then(|generated| {
-            // With a base, the reference that is relative to it.
+        let reference = generated.and_then(|generated| {
             let relative = match base {
                 None => None,
                 Some(base) => relative_reference(base, &generated.iri().clone().check_as()?)
                     .ok_or(Failure::DotSegments)?
                     .into(),
             };
-            let iri = relative.as_ref().unwrap_or(generated.iri());
-            let steps = trace.is_on().then(|| self.to_written_steps(trace.take(), iri));
-            Ok((generated, relative, steps))
+            let mut reference = PathReference { generated, relative, steps: None };
+            if trace.is_on() {
+                reference.steps = Some(self.to_written_steps(trace.take(), reference.iri()));
+            }
+            Ok(reference)
         });
-        let result = answer.as_ref().ok().map(|(generated, relative, steps)| {
-            (relative.as_ref().unwrap_or(generated.iri()), generated, steps.as_ref())
-        });
-        let problem = answer.as_ref().err().map(Failure::problem);
-        let output = result.map(|(iri, ..)| {
+        let problem = reference.as_ref().err().map(Failure::problem);
+        let found = reference.as_ref().ok();
+        let output = found.map(|it| {
+            let iri = it.iri();
             if self.is_uri() { Cow::from(iri.to_uri().into_string()) } else { iri.as_str().into() }
         });
         let output = output.as_deref();
         let details = || {
-            let steps = result.and_then(|(.., steps)| steps?.steps.as_ref());
-            let result = result.map(|(iri, generated, _)| (iri, generated));
+            let steps = found.and_then(|it| it.steps.as_ref()?.steps.as_ref());
+            let result = found.map(|it| (it.iri(), &it.generated));
             // The outer option: whether --steps is given. The inner one: whether there is a result.
             report_on(item.octets, None, result, self.steps.are_given().then_some(steps))
         };
-        results.answer(item, output, problem.as_ref(), details, |out| match &answer {
-            Ok((generated, _, steps)) => {
+        results.answer(item, output, problem.as_ref(), details, |out| match &reference {
+            Ok(PathReference { generated, steps, .. }) => {
                 match steps {
                     Some(steps) => {
                         steps.write_with(out, item, &generated.decoded_name().to_string())?;

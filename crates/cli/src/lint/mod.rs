@@ -167,9 +167,9 @@ impl Lint {
         let each =
             |results: &mut Results, item: Item<'_>| self.lint(results, item, &linter, syntax);
         let totals = if is_sarif {
-            sarif::run(input, findings::rules(&linter, syntax), &each)?
+            sarif::process(input, findings::rules(&linter, syntax), &each)?
         } else {
-            input.run(&each)?
+            input.process(&each)?
         };
         let options = self.files.options();
         if format == PlaceFormat::Human && !options.quiet && !options.count {

@@ -176,12 +176,12 @@ impl Form {
     /// Returns the value of a column, without its quotation marks. A column that goes on after the
     /// closing mark is returned unchanged.
     fn column_value(self, column: &[u8]) -> Cow<'_, [u8]> {
-        self.enclosed(column).unwrap_or(column.into())
+        self.enclosed_value(column).unwrap_or(column.into())
     }
 
     /// Returns the text in the quotation marks of a column; `None` if the column has none, or goes on
     /// after the closing one.
-    fn enclosed(self, column: &[u8]) -> Option<Cow<'_, [u8]>> {
+    fn enclosed_value(self, column: &[u8]) -> Option<Cow<'_, [u8]>> {
         let inner = column.strip_prefix(b"\"").and_then(|column| column.strip_suffix(b"\""));
         let inner = inner.filter(|_| self.ends.quotes.is_some())?;
         if !inner.contains(&b'"') {
@@ -203,7 +203,7 @@ impl Form {
     fn continues_after_quotes(self, column: &[u8]) -> bool {
         self.ends.quotes.is_some()
             && column.first() == Some(&b'"')
-            && self.enclosed(column).is_none()
+            && self.enclosed_value(column).is_none()
     }
 
     /// Returns a record of these values; `None` if one of them cannot be written as a column.
@@ -261,39 +261,39 @@ impl Columns {
     /// otherwise by their names in the first record, which is then the header. Fails if a column is
     /// missing.
     pub fn new(names_or_numbers: &[String], form: Form, first: &[u8]) -> Result<Self, String> {
-        let places = form.split(first);
-        let values: Vec<_> =
-            places.iter().map(|column| form.column_value(&first[column.clone()])).collect();
-        let with_selection = |selected, header, names| Columns {
-            form,
-            selected,
-            optional: None,
-            header,
-            names,
-            order: None,
-        };
         let numbers = names_or_numbers.iter().map(|column| column.parse::<usize>().ok());
-        if let Some(selected) = numbers.collect::<Option<Vec<_>>>() {
-            if selected.contains(&0) {
-                return Err("columns count from 1".to_owned());
-            }
-            if let Some(missing) = selected.iter().find(|number| **number > values.len()) {
-                let columns = quantity(values.len(), "column");
-                return Err(format!("the first line has {columns}, and so no column {missing}"));
-            }
-            let selected = selected.into_iter().map(|number| number - 1).collect();
-            let names = (1..=values.len()).map(|number| number.to_string()).collect();
-            return Ok(with_selection(selected, None, names));
+        match numbers.collect::<Option<Vec<_>>>() {
+            Some(numbers) => Columns::by_numbers(&numbers, form, form.split(first).len()),
+            None => Columns::by_names(names_or_numbers, form, first),
         }
-        if let Some(at) =
-            places.iter().position(|column| form.continues_after_quotes(&first[column.clone()]))
-        {
+    }
+
+    /// Selects columns of a file whose first record has this number of columns.
+    fn by_numbers(numbers: &[usize], form: Form, column_count: usize) -> Result<Self, String> {
+        if numbers.contains(&0) {
+            return Err("columns count from 1".to_owned());
+        }
+        if let Some(missing) = numbers.iter().find(|number| **number > column_count) {
+            let columns = quantity(column_count, "column");
+            return Err(format!("the first line has {columns}, and so no column {missing}"));
+        }
+        let selected = numbers.iter().map(|number| number - 1).collect();
+        let names = (1..=column_count).map(|number| number.to_string()).collect();
+        Ok(Columns { form, selected, optional: None, header: None, names, order: None })
+    }
+
+    /// Selects columns of a file by their names in its first record, the header.
+    fn by_names(wanted: &[String], form: Form, header: &[u8]) -> Result<Self, String> {
+        let places = form.split(header);
+        let mut columns = places.iter().map(|place| &header[place.clone()]);
+        if let Some(at) = columns.position(|column| form.continues_after_quotes(column)) {
             let why = continues_message(&(at + 1).to_string());
             return Err(format!(
                 "in the first line, {why}; --no-quotes treats quotation marks as ordinary characters"
             ));
         }
-        let names = values.iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect();
+        let names = places.iter().map(|place| form.column_value(&header[place.clone()]));
+        let names = names.map(|name| String::from_utf8_lossy(&name).into_owned()).collect();
         let names = make_unique(names);
         let find = |name: &String| {
             let index = names.iter().position(|column| column == name);
@@ -305,8 +305,9 @@ impl Columns {
                 )
             })
         };
-        let selected = names_or_numbers.iter().map(find).collect::<Result<_, _>>()?;
-        Ok(with_selection(selected, Some(first.to_owned()), names))
+        let selected = wanted.iter().map(find).collect::<Result<_, _>>()?;
+        let header = Some(header.to_owned());
+        Ok(Columns { form, selected, optional: None, header, names, order: None })
     }
 
     /// Replaces the last selected column in the header by columns with these names, if there are
@@ -504,7 +505,7 @@ impl<'r> Row<'r> {
     pub fn record(&self) -> Cow<'r, [u8]> {
         match self.columns.order {
             None => self.record.into(),
-            Some(_) => self.joined(|index| self.as_written(index)).into(),
+            Some(_) => self.join_columns(|index| self.as_written(index)).into(),
         }
     }
 
@@ -522,7 +523,7 @@ impl<'r> Row<'r> {
     }
 
     /// Joins columns in the order of the first file. `column` returns the column with an index.
-    fn joined<'c>(&self, column: impl Fn(usize) -> &'c [u8]) -> Vec<u8> {
+    fn join_columns<'c>(&self, column: impl Fn(usize) -> &'c [u8]) -> Vec<u8> {
         let separator = self.columns.form.separator.to_string();
         self.indices().map(column).collect::<Vec<_>>().join(separator.as_bytes())
     }
@@ -562,7 +563,7 @@ impl<'r> Row<'r> {
     fn with_column(&self, column: &[u8]) -> Vec<u8> {
         let index = self.columns.selected.last().copied().unwrap_or_default();
         if self.columns.order.is_some() {
-            return self.joined(|at| if at == index { column } else { self.as_written(at) });
+            return self.join_columns(|at| if at == index { column } else { self.as_written(at) });
         }
         if let Some(Range { start, end }) = self.places.get(index).cloned() {
             // The place of a JSON member that the record lacks is outside of the record, which then stays as it
@@ -580,7 +581,7 @@ impl<'r> Row<'r> {
 
     /// Returns the indices of the columns that are not selected, of the record or of the first line,
     /// whichever has more columns.
-    fn unselected(&self) -> impl Iterator<Item = usize> {
+    fn unselected_indices(&self) -> impl Iterator<Item = usize> {
         self.indices().filter(|index| !self.columns.selected.contains(index))
     }
 
@@ -590,7 +591,7 @@ impl<'r> Row<'r> {
         if str::from_utf8(self.record).is_ok() {
             return None;
         }
-        self.unselected().find_map(|index| {
+        self.unselected_indices().find_map(|index| {
             let value = self.value(index)?;
             let error = str::from_utf8(&value).err()?;
             Some((self.columns.name(index), value, error))
@@ -603,7 +604,7 @@ impl Serialize for Row<'_> {
     /// not UTF-8 is null.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for index in self.unselected() {
+        for index in self.unselected_indices() {
             let value = self.value(index);
             let value = value.as_deref().and_then(|value| str::from_utf8(value).ok());
             map.serialize_entry(&self.columns.name(index), &value)?;

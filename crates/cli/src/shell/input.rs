@@ -80,7 +80,7 @@ impl Texts {
         if !is_on_paths {
             self.lines.tell_of_files(&self.texts);
         }
-        self.lines.status(input.run(&each)?)
+        self.lines.status(input.process(&each)?)
     }
 
     /// Calls `each` for each text, and rejects texts that are not UTF-8.
@@ -163,7 +163,7 @@ impl Pairs {
                 results.refuse(item, &item.problem_of(Field::Second, problem))
             }
         };
-        let totals = input.run(&each_item)?;
+        let totals = input.process(&each_item)?;
         match without_texts {
             Some(message) if self.lines.bulk.shared.had_no_texts(&totals) => Err(unusable(message)),
             _ => self.lines.status(totals),

@@ -5,8 +5,7 @@ use crate::shell::destination::{descriptor, open_to_grow, output_length, replace
 use crate::shell::options::{LINES, unusable};
 use crate::shell::reading::Position;
 use crate::shell::settings::Settings;
-use crate::shell::totals::Listed;
-use crate::shell::totals::Totals;
+use crate::shell::totals::{Listed, Totals};
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use std::env;
@@ -119,7 +118,7 @@ struct InputFile {
 
 impl InputFile {
     /// Returns the properties of an input; an error made by `fail` if it is no file, or is the output.
-    fn of(
+    fn new(
         input: &OsStr,
         output: &Path,
         fail: &dyn Fn(&dyn Display) -> io::Error,
@@ -162,7 +161,7 @@ impl RunOptions {
         if !may_be_file(output) || fs::metadata(output).is_ok_and(|it| !it.is_file()) {
             return Err(fail(&"the output has to be a file"));
         }
-        let inputs = inputs.iter().map(|input| InputFile::of(input, output, &fail));
+        let inputs = inputs.iter().map(|input| InputFile::new(input, output, &fail));
         let new_state = State {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             arguments: env::args_os().skip(1).map(|it| it.to_string_lossy().into_owned()).collect(),

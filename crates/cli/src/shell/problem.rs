@@ -227,7 +227,7 @@ pub struct Problem {
 
 /// The name under which `--count` counts a problem.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Counted {
+pub struct CountName {
     /// Whether `name` is the name of a production.
     pub is_production: bool,
     pub name: Cow<'static, str>,
@@ -341,14 +341,14 @@ impl Problem {
 
     /// Returns the name and section under which `--count` counts the problem. The name is that of
     /// the production, the step, or the kind of problem.
-    pub fn counted_as(&self) -> Counted {
+    pub fn count_name(&self) -> CountName {
         let name = match (self.production, &self.kind, &self.octets) {
             (Some(production), ..) => production.into(),
             (None, Some(kind), _) => kind.clone(),
             (None, None, Some(_)) => "(encoding)".into(),
             (None, None, None) => "(other)".into(),
         };
-        Counted { is_production: self.production.is_some(), name, citation: self.citation }
+        CountName { is_production: self.production.is_some(), name, citation: self.citation }
     }
 
     /// Returns the problem of octets that are not UTF-8.
@@ -556,9 +556,9 @@ pub fn render_error(text: &str, error: &Error) -> String {
     let notes = notes.chain(note(error)).chain([rule]);
     let mut rendered = excerpt(&reason(error), text, start..end, &label);
     for note in notes {
-        rendered += &attached("note", &note);
+        rendered += &attach_note("note", &note);
     }
-    rendered + &attached("help", production.abnf())
+    rendered + &attach_note("help", production.abnf())
 }
 
 /// Writes an error in a text because of which a command cannot run, with the place underlined.
@@ -605,11 +605,11 @@ fn excerpt(title: &str, text: &str, span: Range<usize>, label: &str) -> String {
     // An empty place is underlined in one column.
     let before = ending(before, room - text_width(&marked).max(1));
     let after = beginning(after, width.saturating_sub(text_width(&before) + text_width(&marked)));
-    underlined(title, [&before, &marked, &after], label)
+    underline(title, [&before, &marked, &after], label)
 }
 
 /// Returns a title and a text, of which the part in the middle is underlined.
-fn underlined(title: &str, [before, marked, after]: [&str; 3], label: &str) -> String {
+fn underline(title: &str, [before, marked, after]: [&str; 3], label: &str) -> String {
     let line = match format!(" {before}{marked}{after}") {
         line if line == " " => String::new(),
         line => line,
@@ -626,7 +626,7 @@ fn underlined(title: &str, [before, marked, after]: [&str; 3], label: &str) -> S
 }
 
 /// Returns a note for the lines below an excerpt, with the line end before it. Its lines begin in the same column.
-fn attached(kind: &str, text: &str) -> String {
+fn attach_note(kind: &str, text: &str) -> String {
     let lines = text.replace('\n', "\n          ");
     format!("\n  {MARGIN}= {PLAIN}{BOLD}{kind}{PLAIN}: {lines}")
 }

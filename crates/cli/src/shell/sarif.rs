@@ -39,11 +39,11 @@ pub fn check_options(
 }
 
 /// Runs a command on the texts of `input`, and writes the document: its rules, and the results that `each` adds.
-pub fn run(mut input: Input<'_>, rules: Vec<Value>, each: &Each<'_>) -> io::Result<Totals> {
+pub fn process(mut input: Input<'_>, rules: Vec<Value>, each: &Each<'_>) -> io::Result<Totals> {
     print(&head(input.settings.command, rules)?)?;
     // The results are the elements of an array.
     input.separator = b",\n";
-    let totals = input.run(each)?;
+    let totals = input.process(each)?;
     print(&tail(&totals)?)?;
     Ok(totals)
 }

@@ -2,7 +2,7 @@
 
 use crate::shell::names::{LONGEST_NAME, MOST_NAMES, MOST_OCTETS, Names, Ranking};
 use crate::shell::output::{Status, quantity, visible};
-use crate::shell::problem::{Counted, Problem};
+use crate::shell::problem::{CountName, Problem};
 use crate::shell::settings::Settings;
 use iri_grammar::lint::{Code, Severity};
 use iri_grammar::{Components, Production};
@@ -22,7 +22,7 @@ const SHOWN: usize = 20;
 /// The counts of `--count` and `--stats`.
 #[derive(Default)]
 pub struct Counts {
-    failures: HashMap<Counted, usize>,
+    failures: HashMap<CountName, usize>,
     /// The number of texts that are not UTF-8, by what is wrong with their octets.
     faults: HashMap<&'static str, usize>,
     findings: HashMap<(Severity, Option<Code>), usize>,
@@ -40,7 +40,7 @@ impl Counts {
         problem: Option<&Problem>,
     ) {
         if let Some(problem) = problem {
-            *self.failures.entry(problem.counted_as()).or_default() += 1;
+            *self.failures.entry(problem.count_name()).or_default() += 1;
             if let Some(fault) = problem.fault {
                 *self.faults.entry(fault).or_default() += 1;
             }
@@ -191,7 +191,7 @@ impl Counts {
             let code = code.unwrap_or_default();
             writeln!(out, "{count:>9}  finding     {severity:<7}  {code:<4}  {name}")?;
         }
-        for (Counted { is_production, name, citation }, count) in self.sorted_failures() {
+        for (CountName { is_production, name, citation }, count) in self.sorted_failures() {
             let what = if *is_production { "production" } else { "failure" };
             let citation = citation.map(|it| format!(" ({it})")).unwrap_or_default();
             writeln!(out, "{count:>9}  {what:<10}  {name}{citation}")?;
@@ -226,7 +226,7 @@ impl Counts {
             Row { key: FindingName { code, name, severity }, count: *count }
         });
         let productions = self.sorted_failures().into_iter().map(|(failure, count)| {
-            let Counted { name, citation, .. } = failure;
+            let CountName { name, citation, .. } = failure;
             let document = citation.map(|it| it.document.to_string());
             let section = citation.map(|it| it.section.to_owned());
             Row { key: Failure { name: name.to_string(), document, section }, count: *count }
@@ -245,7 +245,7 @@ impl Counts {
     }
 
     /// Returns the failures and their counts, the most frequent first.
-    fn sorted_failures(&self) -> Vec<(&Counted, &usize)> {
+    fn sorted_failures(&self) -> Vec<(&CountName, &usize)> {
         let mut failures: Vec<_> = self.failures.iter().collect();
         failures.sort_by_cached_key(|(failure, count)| {
             (Reverse(**count), failure.name.clone(), failure.citation.map(|it| it.to_string()))

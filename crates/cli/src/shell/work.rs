@@ -76,13 +76,30 @@ pub struct Input<'i> {
 }
 
 impl Input<'_> {
-    /// Calls `each` for the octets of each text. Fails only if the results cannot be written.
-    pub fn run(&self, each: &Each<'_>) -> io::Result<Totals> {
+    /// Calls `each` for the octets of each text, and writes the results. Returns the counts. Fails only if the
+    /// results cannot be written.
+    pub fn process(&self, each: &Each<'_>) -> io::Result<Totals> {
+        let state = self.state.as_ref();
+        let progress = Progress::new(total_size(&self.sources));
+        let reading = self.reading(progress.clone());
+        self.write_own_header()?;
+        let buffers = BufferPool::default();
+        let journal = Journal::begin(&self.options.run, state, self.settings)?;
+        let mut writer = Writer::new(self, progress, journal, buffers.clone());
+        let work = Work { input: self, reading, buffers, each };
+        let files = writer.process_arguments(&work)?;
+        let is_complete = state.is_some_and(|state| state.complete);
+        if !files.is_empty() && !writer.is_done() && !is_complete {
+            writer.process_files(files, &work)?;
+        }
+        writer.end()
+    }
+
+    /// Returns how the files are read.
+    fn reading(&self, progress: Progress) -> Reading {
         let shared = &self.options.shared;
         let state = self.state.as_ref();
-        let is_resumed = state.is_some_and(|state| state.is_resumed);
-        let progress = Progress::new(total_size(&self.sources));
-        let reading = Reading {
+        Reading {
             takes_files: self.takes_files.then_some(self.settings.command),
             column: self.options.column.clone().with_names(&self.more_columns),
             parts: self.parts.clone(),
@@ -97,67 +114,21 @@ impl Input<'_> {
                 && shared.skip == 0
                 && shared.limit.is_none()
                 && state.is_none(),
-            progress: progress.clone(),
+            progress,
             start: state.map(|state| state.position).unwrap_or_default(),
-        };
+        }
+    }
+
+    /// Writes the header of results that are rows of their own, unless an earlier run wrote it with the results of
+    /// the skipped texts.
+    fn write_own_header(&self) -> io::Result<()> {
         let writes_text = self.settings.format == Format::Human && !self.settings.count;
-        // An earlier run wrote the header with the results of the skipped texts.
-        let is_first = shared.skip == 0 && !is_resumed;
+        let is_resumed = self.state.as_ref().is_some_and(|state| state.is_resumed);
+        let is_first = self.options.shared.skip == 0 && !is_resumed;
         if !self.header.is_empty() && writes_text && self.settings.has_header && is_first {
             print_octets(&[&*self.header, &[self.settings.line_end()]].concat())?;
         }
-        let (buffers, reading_start) = (BufferPool::default(), reading.start);
-        let work = Work { input: self, reading, buffers: buffers.clone(), each };
-        let mut run = Writer {
-            input: self,
-            needs_separator: false,
-            // An earlier run wrote the header with the results of the skipped texts.
-            is_header_written: shared.skip > 0 || state.is_some_and(|state| state.has_header),
-            skip: shared.skip,
-            limit: shared.limit,
-            awaits_header: shared.limit == Some(0)
-                && shared.skip == 0
-                && self.settings.has_rows
-                && self.settings.has_header
-                && !self.options.column.has_numbers(),
-            has_ended: false,
-            progress,
-            start: Instant::now(),
-            journal: Journal::begin(&self.options.run, state, self.settings)?,
-            position: reading_start,
-            buffers,
-        };
-        let mut files = Vec::new();
-        // All arguments come before all files.
-        for source in &self.sources {
-            match *source {
-                _ if run.is_done() => break,
-                Source::Argument(..) if run.skip > 0 => run.skip -= 1,
-                Source::Argument(line, text) => {
-                    run.limit = run.limit.map(|limit| limit - 1);
-                    run.write_all(vec![Done::of(work.process_argument(line, text)?)], &work)?;
-                }
-                Source::File(file) => files.push(file.to_owned()),
-            }
-        }
-        let is_complete = state.is_some_and(|state| state.complete);
-        if !files.is_empty() && !run.is_done() && !is_complete {
-            run.process_files(files, &work)?;
-        }
-        run.progress.hide();
-        let mut totals = run.journal.end(run.position, run.is_header_written, run.has_ended)?;
-        if !self.settings.quiet {
-            let missing = if self.options.column.field.is_empty() { "column" } else { "member" };
-            tell_of_exceptions(&totals, missing);
-            if run.skip > 0 && shared.limit != Some(0) {
-                tell_of_skip(shared.skip, run.skip, "text");
-            }
-        }
-        totals.print(self.settings)?;
-        if run.has_ended {
-            abandon_output();
-        }
-        Ok(totals)
+        Ok(())
     }
 }
 
@@ -224,7 +195,7 @@ struct Done {
 
 impl Done {
     /// Returns the results of a unit that neither stops its file nor ends a block.
-    fn of(results: Results) -> Self {
+    fn new(results: Results) -> Self {
         Done { results, stop: None, end: None, rest: None }
     }
 }
@@ -267,11 +238,11 @@ impl Work<'_> {
         let path = match *unit {
             Unit::Part(part) => {
                 let results = self.process_part(part, results)?;
-                return Ok(Done { end: part.end(), ..Done::of(results) });
+                return Ok(Done { end: part.end(), ..Done::new(results) });
             }
             Unit::Stopped(path, stop) => {
                 let stop = Some((path.to_owned(), stop.clone()));
-                return Ok(Done { stop, ..Done::of(results) });
+                return Ok(Done { stop, ..Done::new(results) });
             }
             Unit::File(path) => path,
         };
@@ -294,7 +265,7 @@ impl Work<'_> {
             Some(error) => Err(error),
             None => {
                 let stop = read.err().map(|stop| (path.to_owned(), stop));
-                Ok(Done { stop, rest, ..Done::of(results) })
+                Ok(Done { stop, rest, ..Done::new(results) })
             }
         }
     }
@@ -316,7 +287,7 @@ impl Work<'_> {
                 return to_events.send(vec![Event::Block(block)]).is_ok();
             };
             if is_current() || size >= MOST_AHEAD || block.is_long() {
-                let is_wanted = to_done.send(Ok(Done::of(results))).is_ok();
+                let is_wanted = to_done.send(Ok(Done::new(results))).is_ok();
                 // From here on, only events are sent.
                 drop(to_done);
                 return is_wanted && to_events.send(vec![Event::Block(block)]).is_ok();
@@ -330,7 +301,7 @@ impl Work<'_> {
                 return true;
             }
             size += results.size();
-            let is_wanted = to_done.send(Ok(Done::of(results))).is_ok();
+            let is_wanted = to_done.send(Ok(Done::new(results))).is_ok();
             processing = Some((to_done, new()));
             is_wanted
         });
@@ -338,7 +309,7 @@ impl Work<'_> {
         match (processing, stop) {
             // Nobody waits for more if the run has ended.
             (Some((to_done, results)), stop) => {
-                let _ = to_done.send(Ok(Done { stop, ..Done::of(results) }));
+                let _ = to_done.send(Ok(Done { stop, ..Done::new(results) }));
             }
             (None, Some((path, stop))) => {
                 let _ = to_events.send(vec![Event::Stopped(path, stop)]);
@@ -426,7 +397,72 @@ struct Writer<'i> {
     buffers: BufferPool,
 }
 
-impl Writer<'_> {
+impl<'i> Writer<'i> {
+    /// Returns a writer that has written nothing yet, or what an earlier run wrote.
+    fn new(
+        input: &'i Input<'i>,
+        progress: Progress,
+        journal: Journal<'i>,
+        buffers: BufferPool,
+    ) -> Self {
+        let (shared, state) = (&input.options.shared, input.state.as_ref());
+        Writer {
+            input,
+            needs_separator: false,
+            // An earlier run wrote the header with the results of the skipped texts.
+            is_header_written: shared.skip > 0 || state.is_some_and(|state| state.has_header),
+            skip: shared.skip,
+            limit: shared.limit,
+            awaits_header: shared.limit == Some(0)
+                && shared.skip == 0
+                && input.settings.has_rows
+                && input.settings.has_header
+                && !input.options.column.has_numbers(),
+            has_ended: false,
+            progress,
+            start: Instant::now(),
+            journal,
+            position: state.map(|state| state.position).unwrap_or_default(),
+            buffers,
+        }
+    }
+
+    /// Processes the texts of the command line, which come before all files. Returns the files.
+    fn process_arguments(&mut self, work: &Work<'_>) -> io::Result<Vec<OsString>> {
+        let mut files = Vec::new();
+        for source in &self.input.sources {
+            match *source {
+                _ if self.is_done() => break,
+                Source::Argument(..) if self.skip > 0 => self.skip -= 1,
+                Source::Argument(line, text) => {
+                    self.limit = self.limit.map(|limit| limit - 1);
+                    self.write_all(vec![Done::new(work.process_argument(line, text)?)], work)?;
+                }
+                Source::File(file) => files.push(file.to_owned()),
+            }
+        }
+        Ok(files)
+    }
+
+    /// Ends the run: writes the messages and counts at its end. Returns the counts.
+    fn end(self) -> io::Result<Totals> {
+        let Input { options, settings, .. } = self.input;
+        self.progress.hide();
+        let mut totals = self.journal.end(self.position, self.is_header_written, self.has_ended)?;
+        if !settings.quiet {
+            let missing = if options.column.field.is_empty() { "column" } else { "member" };
+            tell_of_exceptions(&totals, missing);
+            if self.skip > 0 && options.shared.limit != Some(0) {
+                tell_of_skip(options.shared.skip, self.skip, "text");
+            }
+        }
+        totals.print(*settings)?;
+        if self.has_ended {
+            abandon_output();
+        }
+        Ok(totals)
+    }
+
     /// Whether no more input is needed.
     fn is_done(&self) -> bool {
         self.has_ended || self.limit == Some(0) && !self.awaits_header
@@ -577,7 +613,7 @@ impl Writer<'_> {
                 Unit::Part(part) if part.octets.len() > BLOCK => {
                     let results = self.with_start(Results::new(self.input.settings)).streaming();
                     let results = work.process_part(part, results)?;
-                    Done { end: part.end(), ..Done::of(results) }
+                    Done { end: part.end(), ..Done::new(results) }
                 }
                 unit => work.process_unit(&unit)?,
             };

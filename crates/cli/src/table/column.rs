@@ -176,6 +176,14 @@ impl Serialize for Value<'_> {
     }
 }
 
+/// The row of a text.
+pub struct Row<'r> {
+    /// The values of the columns that are asked for.
+    pub values: Vec<Value<'r>>,
+    /// The problem of the text, if it is not valid.
+    pub problem: Option<Problem>,
+}
+
 /// Computes the values of the columns of a row.
 pub struct RowBuilder<'a> {
     asked: &'a [RequestedColumn],
@@ -207,14 +215,14 @@ impl<'a> RowBuilder<'a> {
         }
     }
 
-    /// Returns the values for a text, and the problem if it is not valid. `record` has the columns of
-    /// the record that are asked for, then the base, then the text.
-    pub fn values<'r>(
+    /// Returns the row of a text. `record` has the columns of the record that are asked for, then the base, then
+    /// the text.
+    pub fn row<'r>(
         &self,
         item: Item<'r>,
         record: &'r [Option<Cow<'r, [u8]>>],
         text: Result<&'r str, Box<Problem>>,
-    ) -> (Vec<Value<'r>>, Option<Problem>) {
+    ) -> Row<'r> {
         let parsed = text.and_then(|text| {
             IriReference::new(text).map_err(|error| Box::new(Problem::from(&error)))
         });
@@ -232,7 +240,7 @@ impl<'a> RowBuilder<'a> {
             Column::Error(member) => problem.as_ref().map_or(Value::Undefined, member),
             other => iri.map_or(Value::Undefined, |iri| self.value(other, iri, record)),
         };
-        (self.asked.iter().map(value).collect(), problem)
+        Row { values: self.asked.iter().map(value).collect(), problem }
     }
 
     /// Returns the value of a column about a valid text.

@@ -1,4 +1,4 @@
-use super::{attached, underlined};
+use super::{attach_note, underline};
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 
 /// Returns what annotate-snippets writes, whose form the messages have.
@@ -35,9 +35,9 @@ fn excerpts_have_the_form_of_annotate_snippets() {
                     let parts = [before, marked, after].map(|part| part.repeat(repeated));
                     let parts = [&*parts[0], &parts[1], &parts[2]];
                     let (note, help) = ("needed: ALPHA", "a = b\n  / c\n / d");
-                    let ours = underlined("it is not allowed", parts, "column 3, in ipath")
-                        + &attached("note", note)
-                        + &attached("help", help);
+                    let ours = underline("it is not allowed", parts, "column 3, in ipath")
+                        + &attach_note("note", note)
+                        + &attach_note("help", help);
                     assert_eq!(ours, reference(parts, note, help), "{parts:?}");
                 }
             }
