@@ -1,18 +1,23 @@
 //! The program `abnf-lab`, run as a user runs it.
 
+mod ambiguity;
 mod authors;
 mod collect;
+mod commands;
+mod diff;
 #[cfg(unix)]
 mod examples;
 #[cfg(unix)]
 mod files;
-mod lab;
 #[cfg(unix)]
 mod limits;
 mod lsp;
+mod mistakes;
 mod pages;
 mod parse;
 mod reading;
+mod strings;
+mod trees;
 
 #[cfg(unix)]
 #[path = "../../../../tests/support/ci.rs"]
@@ -23,7 +28,11 @@ mod run;
 mod support;
 
 use run::{Run, Temporary, file};
+use serde_json::Value;
+use std::fs;
 use std::process::{Command, Stdio};
+
+const CHANGED: &str = "tests/data/ifragment.abnf";
 
 fn lab(arguments: &[&str]) -> Run {
     lab_with(arguments, b"")
@@ -39,6 +48,22 @@ fn command(arguments: &[&str]) -> Command {
     command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
     command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
+}
+
+/// A file whose name ends in `.pest`.
+fn pest(content: &str) -> Temporary {
+    let mut file = file("");
+    file.path.push_str(".pest");
+    fs::write(&file.path, content).unwrap();
+    file
+}
+
+fn abnf(content: &str) -> Temporary {
+    file(content)
+}
+
+fn of_rule<'o>(objects: &'o [Value], field: &str, rule: &str) -> &'o Value {
+    objects.iter().find(|object| object[field] == rule).expect(rule)
 }
 
 #[cfg(feature = "manual")]
