@@ -713,6 +713,7 @@ impl<'t> Reader<'t> {
             .ok_or_else(|| self.value_error(start..self.at, "a value that stands for no character"))
     }
 
+    /// Returns the text of the definition from the current position to its end.
     fn rest(&self) -> &'t str {
         &self.text[self.at..self.definition.span.end]
     }
@@ -737,6 +738,7 @@ impl<'t> Reader<'t> {
         &rest[..length]
     }
 
+    /// Reads as many digits as there are, perhaps none, and returns them.
     fn digits(&mut self, radix: u32) -> &'t str {
         self.take_while(|c| c.is_digit(radix))
     }
@@ -803,6 +805,7 @@ impl<'t> Reader<'t> {
         GrammarError::syntax(self.text, span, format!("{what}: {allowed} ({section})"))
     }
 
+    /// Returns an error about a value at `span`.
     fn value_error(&self, span: Range<usize>, what: &str) -> GrammarError {
         GrammarError::syntax(self.text, span, what)
     }

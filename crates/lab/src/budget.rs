@@ -172,6 +172,7 @@ pub(super) struct Clock {
 }
 
 impl Clock {
+    /// Starts a measurement on this thread.
     fn now() -> Self {
         Clock { moment: Instant::now(), thread: (thread::current().id(), thread_time()) }
     }
@@ -247,6 +248,7 @@ impl Meter {
         Meter { started: self.started.clone(), ..Meter::new(&self.budget) }
     }
 
+    /// Returns the limits.
     pub fn budget(&self) -> &Budget {
         &self.budget
     }
@@ -301,6 +303,7 @@ impl Meter {
         self.budget.longest
     }
 
+    /// Whether a limit was exceeded.
     pub fn is_exceeded(&self) -> bool {
         self.exceeded.is_some()
     }
@@ -384,6 +387,7 @@ impl Meter {
         self.time_limit().map_or(Ok(()), |limit| Err(self.error(limit, 0)))
     }
 
+    /// Returns the error that a limit was exceeded, with the current rule and the elapsed time.
     fn error(&self, limit: Limit, states: usize) -> StudyError {
         let (rule, elapsed) = (self.rule.clone(), self.started.elapsed());
         StudyError::Budget { rule, limit, states, elapsed }

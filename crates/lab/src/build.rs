@@ -30,6 +30,7 @@ impl Component {
         self.accepting.len()
     }
 
+    /// Returns what follows a state after each symbol.
     fn row(&self, state: u32) -> &[Next<u32>] {
         &self.rows[state as usize * self.symbols..][..self.symbols]
     }
@@ -493,6 +494,7 @@ impl Known {
     }
 }
 
+/// Returns a hash of a key.
 fn hash_of(key: &(impl Hash + ?Sized)) -> u64 {
     let mut hasher = FxHasher::default();
     key.hash(&mut hasher);

@@ -82,7 +82,7 @@ impl AbnfOptions {
         imports: &[(&str, &str)],
         budget: &Budget,
     ) -> Result<Collected, ExportError> {
-        let prefixes: Vec<String> = imports.iter().map(|(name, _)| rule_name(name)).collect();
+        let prefixes: Vec<String> = imports.iter().map(|(name, _)| prefix_of_rules(name)).collect();
         let renamed = prefixes.iter().zip(imports).map(|(name, (_, text))| (&**name, *text));
         let documents: Vec<(&str, &str)> = renamed.collect();
         let grammar = self.read_with(texts, &documents)?;
@@ -151,7 +151,7 @@ impl LabGrammar {
 }
 
 /// Returns the name of a document in a form that can begin a rule name.
-fn rule_name(name: &str) -> String {
+fn prefix_of_rules(name: &str) -> String {
     let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
     if name.starts_with(|c: char| c.is_ascii_alphabetic()) { name } else { format!("g{name}") }
 }
@@ -329,6 +329,7 @@ struct Source<'t> {
 }
 
 impl<'t> Source<'t> {
+    /// Finds the rules of a text.
     fn of(text: &'t str) -> Self {
         Source { text, rules: rule_spans(text) }
     }

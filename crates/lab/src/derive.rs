@@ -1,6 +1,7 @@
 //! Derives shortest texts of a rule, and shortest texts that use a given part of the grammar.
 
 use super::alphabet::readable;
+use super::chars::CharSet;
 use super::error::StudyError;
 use super::expr::{Expr, has_letter};
 use super::grammar::LabGrammar;
@@ -58,8 +59,21 @@ pub(super) struct Piece {
 }
 
 impl Piece {
+    /// Returns a text without features.
     fn text(text: impl Into<String>) -> Self {
         Piece { text: text.into(), features: BTreeSet::new() }
+    }
+
+    /// Returns a readable character of a set. Its features are the ends of ranges that it is.
+    fn character_of(set: &CharSet, node: Node) -> Self {
+        let character = readable(set);
+        let code = character as u32;
+        let ends = set.code_points().iter().enumerate().flat_map(|(index, ends)| {
+            let first = (ends.0 == code).then_some(Feature::First(node, index));
+            let last = (ends.1 == code && ends.0 != code).then_some(Feature::Last(node, index));
+            first.into_iter().chain(last)
+        });
+        Piece { text: character.to_string(), features: ends.collect() }
     }
 
     /// Returns this piece followed by another.
@@ -282,6 +296,7 @@ impl<'g> Deriver<'g> {
         pieces.filter_map(|piece| self.decode(&piece.text)).collect()
     }
 
+    /// Whether a rule is the start rule.
     fn is_start(&self, rule: usize) -> bool {
         self.reached[0] == rule
     }
@@ -354,17 +369,7 @@ impl<'g> Deriver<'g> {
     /// are octets.
     pub fn shortest(&self, node: Node, expr: &Expr) -> Option<Piece> {
         Some(match expr {
-            Expr::Chars(set) => {
-                let character = readable(set);
-                let code = character as u32;
-                let ends = set.code_points().iter().enumerate().flat_map(|(index, ends)| {
-                    let first = (ends.0 == code).then_some(Feature::First(node, index));
-                    let last =
-                        (ends.1 == code && ends.0 != code).then_some(Feature::Last(node, index));
-                    first.into_iter().chain(last)
-                });
-                Piece { text: character.to_string(), features: ends.collect() }
-            }
+            Expr::Chars(set) => Piece::character_of(set, node),
             Expr::Text { text, any_case } => {
                 let piece = Piece::text(text);
                 if !any_case {

@@ -46,6 +46,7 @@ pub(super) struct Lines<'t> {
 }
 
 impl<'t> Lines<'t> {
+    /// Finds the beginnings of the lines of a text.
     pub fn of(text: &'t str) -> Self {
         let ends = text.match_indices('\n').map(|(at, _)| at + 1);
         Lines { text, starts: [0].into_iter().chain(ends).collect() }

@@ -210,6 +210,7 @@ impl<'g> Matcher<'g> {
         ends
     }
 
+    /// Whether an expression that begins at `at` can end at one of the goals.
     fn can_end_at(&mut self, expr: &'g Expr, at: usize, goals: &BTreeSet<usize>) -> bool {
         !self.possible_ends(expr, at).is_disjoint(goals)
     }

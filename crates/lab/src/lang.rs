@@ -14,10 +14,12 @@ use rustc_hash::FxHashMap;
 pub struct Lang(u32);
 
 impl Lang {
+    /// Returns the number of the language.
     pub(super) fn number(self) -> u32 {
         self.0
     }
 
+    /// Returns the language with a number.
     pub(super) fn of_number(number: u32) -> Self {
         Lang(number)
     }

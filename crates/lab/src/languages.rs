@@ -112,6 +112,7 @@ impl Languages {
         self
     }
 
+    /// Counts further work from zero, within this budget.
     pub(super) fn set_budget(&mut self, budget: &Budget) {
         self.set_meter(Meter::new(budget));
     }
@@ -330,6 +331,7 @@ impl Languages {
         self.results.get(&operation).copied()
     }
 
+    /// Keeps the result of an operation for the next time.
     pub(super) fn keep_result(&mut self, operation: Operation, lang: Lang) {
         self.results.insert(operation, lang);
     }

@@ -10,6 +10,7 @@ pub(super) struct Numbered<K> {
 }
 
 impl<K: Clone + Eq + Hash> Numbered<K> {
+    /// A collection without keys.
     pub fn new() -> Self {
         Numbered { keys: Vec::new(), numbers: FxHashMap::default() }
     }

@@ -196,6 +196,7 @@ pub(super) fn ends_in_list(items: &[Expr]) -> bool {
     matches!(&**expr, Expr::Seq(round) if round.first() == Some(last))
 }
 
+/// Returns a text in round brackets.
 fn in_brackets(text: &str) -> String {
     format!("({text})")
 }

@@ -186,6 +186,7 @@ struct Builder<'g> {
 
 /// Each function adds steps that are followed by the step `next`, and returns the first one.
 impl Builder<'_> {
+    /// Adds a step of the occurrence `frame` that does `act`.
     fn add_step(&mut self, act: Act, frame: usize, next: usize) -> usize {
         self.program.steps.push(Step { act, frame, next });
         self.program.steps.len() - 1

@@ -370,6 +370,7 @@ struct PairChange {
 }
 
 impl PairChange {
+    /// Compares the languages of a pair of rules.
     fn of(languages: &mut Languages, settled: &Settled, pair: Pair) -> Result<Self, StudyError> {
         let (both, up_to) = settled.langs(languages, pair);
         let change = match both {

@@ -8,11 +8,11 @@ use super::super::grammar::LabGrammar;
 
 /// Writes all rules, including core rules. The text counts as memory, since counted repetitions can
 /// make it large.
-pub(super) fn write(grammar: &LabGrammar, budget: &Budget) -> Result<String, StudyError> {
+pub(super) fn write_rules(grammar: &LabGrammar, budget: &Budget) -> Result<String, StudyError> {
     let (mut written, mut meter) = (String::new(), Meter::new(budget));
     for rule in grammar.rules() {
         meter.work_on(&rule.name);
-        let Printed { text, .. } = print(grammar, &rule.expr, &mut meter)?;
+        let Printed { text, .. } = print_expr(grammar, &rule.expr, &mut meter)?;
         meter.write(text.len())?;
         written += &format!("{} ::= {}\n", ebnf_name(&rule.name), bracket_last_set(&text));
     }
@@ -58,7 +58,7 @@ impl Printed {
 }
 
 /// Writes an expression. The meter counts the text of a repetition before it is written.
-fn print(grammar: &LabGrammar, expr: &Expr, meter: &mut Meter) -> Result<Printed, StudyError> {
+fn print_expr(grammar: &LabGrammar, expr: &Expr, meter: &mut Meter) -> Result<Printed, StudyError> {
     let single = |text: String| Printed { text, precedence: Precedence::Item };
     let list = |parts: Vec<String>, separator: &str, precedence| match parts.len() {
         1 => single(parts.concat()),
@@ -77,17 +77,17 @@ fn print(grammar: &LabGrammar, expr: &Expr, meter: &mut Meter) -> Result<Printed
         }
         Expr::Rule(index) => single(ebnf_name(&grammar.rule(*index).name)),
         Expr::Seq(items) => {
-            let text = |item| Ok(print(grammar, item, meter)?.at_least(Precedence::Sequence));
+            let text = |item| Ok(print_expr(grammar, item, meter)?.at_least(Precedence::Sequence));
             let texts: Result<_, StudyError> = items.iter().map(text).collect();
             list(texts?, " ", Precedence::Sequence)
         }
         Expr::Choice(items) => {
-            let text = |item| Ok(print(grammar, item, meter)?.text);
+            let text = |item| Ok(print_expr(grammar, item, meter)?.text);
             let texts: Result<_, StudyError> = items.iter().map(text).collect();
             list(texts?, " | ", Precedence::Alternatives)
         }
         Expr::Repeat { expr, min, max } => {
-            let once = print(grammar, expr, meter)?;
+            let once = print_expr(grammar, expr, meter)?;
             let once = match **expr {
                 // The notation does not allow two repetition signs in a row.
                 Expr::Repeat { .. } => format!("({})", once.text),

@@ -90,7 +90,7 @@ impl LabGrammar {
     pub fn to_ebnf(&self, budget: &Budget) -> Result<String, ExportError> {
         self.abnf_only("EBNF")?;
         let grammar = self.without_refused()?;
-        let text = ebnf::write(&grammar, budget)?;
+        let text = ebnf::write_rules(&grammar, budget)?;
         grammar.prove_same(&LabGrammar::from_ebnf_within(&text, budget)?, &[], budget)?;
         Ok(text)
     }

@@ -167,6 +167,7 @@ struct Rounds<'g> {
 }
 
 impl<'g> Rounds<'g> {
+    /// Finds the rules that can match the empty string.
     fn of(grammar: &'g LabGrammar) -> Self {
         let mut can_be_empty = vec![false; grammar.size()];
         fixed_point(&mut can_be_empty, grammar.dependencies_first().into_iter(), |rule, known| {

@@ -94,18 +94,16 @@ impl Definitions {
                     lint.add(LintKind::NoBase, span, message, None);
                 }
                 (Some(&first), false) => {
-                    let before = &self.definitions[first];
-                    let names = |it: &Definition| -> Vec<String> {
-                        it.references.iter().map(|it| folded(&it.name)).collect()
+                    let first = &self.definitions[first];
+                    let line = line_of(Self::name_span(first));
+                    let how = if is_same_definition(first, definition) {
+                        ", in the same way"
+                    } else {
+                        "; '=/' adds to it"
                     };
-                    let is_same =
-                        before.expr == definition.expr && names(before) == names(definition);
-                    let line = line_of(Self::name_span(before));
-                    let message = format!(
-                        "the rule `{}` is already defined in line {line}{}",
-                        definition.name,
-                        if is_same { ", in the same way" } else { "; '=/' adds to it" },
-                    );
+                    let name = &definition.name;
+                    let message =
+                        format!("the rule `{name}` is already defined in line {line}{how}");
                     lint.add(LintKind::Duplicate, span, message, None);
                     duplicates.insert(index);
                     continue;
@@ -158,12 +156,7 @@ impl Definitions {
             for reference in &definition.references {
                 let name = folded(&reference.name);
                 if let Some(written) = own.get(&name) {
-                    if *written != reference.name && !reference.prose {
-                        let message = format!("`{}` is defined as `{written}`", reference.name);
-                        let fix = LintFix { span: reference.span.clone(), text: written.clone() };
-                        let span = reference.span.clone();
-                        lint.add(LintKind::CaseOfName, span, message, Some(fix));
-                    }
+                    report_case(reference, written, lint);
                     continue;
                 }
                 let source = match unknown {
@@ -272,6 +265,24 @@ fn sources(grammar: &LabGrammar, imports: &[String]) -> Sources {
         sources.insert(key(name), source);
     }
     sources
+}
+
+/// Whether two definitions have the same expression with the same references.
+fn is_same_definition(first: &Definition, second: &Definition) -> bool {
+    let names = |it: &Definition| -> Vec<String> {
+        it.references.iter().map(|reference| folded(&reference.name)).collect()
+    };
+    first.expr == second.expr && names(first) == names(second)
+}
+
+/// Reports a reference that differs from the name in the definition, `written`, in upper and lower
+/// case.
+fn report_case(reference: &Reference, written: &str, lint: &mut Lint) {
+    if written != reference.name && !reference.prose {
+        let message = format!("`{}` is defined as `{written}`", reference.name);
+        let fix = LintFix { span: reference.span.clone(), text: written.to_owned() };
+        lint.add(LintKind::CaseOfName, reference.span.clone(), message, Some(fix));
+    }
 }
 
 /// Reports a name or a prose value without a meaning. Returns the name that is probably meant, if a

@@ -9,7 +9,7 @@ use super::abnf::{AbnfOptions, replace_tags_by_rfc_numbers, rule_spans};
 use super::budget::{Budget, Meter};
 use super::core::Document;
 use super::error::{GrammarError, Place};
-use super::read::{Extract, WhyLeftOut, is_xml, written_in};
+use super::read::{Extract, WhyLeftOut, escape_for_document, is_xml};
 pub use finding::{Lint, LintFinding, LintFix, LintKind, LintLevel};
 use languages::examine_languages;
 use meaning::Definitions;
@@ -145,7 +145,7 @@ impl Lint {
             finding.place.span = extract.in_document(finding.place.span.clone());
             finding.fix = finding.fix.take().and_then(|LintFix { span, text }| {
                 let span = whole_entities(document, &extract, span)?;
-                Some(LintFix { text: written_in(document, &span, text)?, span })
+                Some(LintFix { text: escape_for_document(document, &span, text)?, span })
             });
         }
         for span in extract.indented {

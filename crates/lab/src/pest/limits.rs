@@ -71,13 +71,7 @@ pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
                 continue;
             }
             ('"' | '\'', _) => {
-                let mut is_escaped = false;
-                let mut goes_on = |c: char| {
-                    let ends = c == character && !is_escaped;
-                    is_escaped = c == '\\' && !is_escaped;
-                    !ends
-                };
-                while rest.next().is_some_and(|(_, c)| goes_on(c)) {}
+                skip_quoted(rest.by_ref().map(|(_, c)| c), character);
                 continue;
             }
             ('(' | '[', _) => brackets += 1,
@@ -108,6 +102,17 @@ pub(super) fn refuse_text(text: &str) -> Result<(), GrammarError> {
     }
 }
 
+/// Skips the rest of a string or of a character, up to the quotation mark `mark` that ends it.
+fn skip_quoted(rest: impl Iterator<Item = char>, mark: char) {
+    let mut is_escaped = false;
+    for c in rest {
+        if c == mark && !is_escaped {
+            return;
+        }
+        is_escaped = c == '\\' && !is_escaped;
+    }
+}
+
 /// Rejects what pest_meta's parser accepts but its validator or optimizer cannot handle. Returns
 /// the rules in an order in which each comes after those that it refers to.
 pub(super) fn refuse_pairs(
@@ -116,18 +121,7 @@ pub(super) fn refuse_pairs(
 ) -> Result<Vec<usize>, GrammarError> {
     let shapes: Vec<Shape> =
         rules.iter().map(|rule| checked_shape(text, rule.clone())).collect::<Result<_, _>>()?;
-    let index_of: HashMap<&str, usize> =
-        shapes.iter().zip(0..).filter_map(|(it, at)| Some((*it.names.first()?, at))).collect();
-    // The rules reduced to their references.
-    let rules: Vec<Outlined> = shapes
-        .iter()
-        .map(|Shape { names, span, .. }| {
-            // The first name is that of the rule itself.
-            let references = names.iter().skip(1).filter_map(|name| index_of.get(name));
-            let expr = Outline::Seq(references.map(|&index| Outline::Rule(index)).collect());
-            Outlined { name: String::new(), expr, span: Some(span.clone()) }
-        })
-        .collect();
+    let rules = reduce_to_references(&shapes);
     let pushes = shapes.iter().map(|shape| shape.pushes).sum();
     if pushes > 1 && text.len() > LONGEST_STACK_TEXT {
         let what = "bytes of a grammar of pest that pushes onto the stack in several places";
@@ -165,6 +159,19 @@ pub(super) fn refuse_pairs(
         }
     }
     Ok(groups.concat())
+}
+
+/// Returns rules that consist only of their references.
+fn reduce_to_references(shapes: &[Shape<'_>]) -> Vec<Outlined> {
+    let index_of: HashMap<&str, usize> =
+        shapes.iter().zip(0..).filter_map(|(it, at)| Some((*it.names.first()?, at))).collect();
+    let outlined = |Shape { names, span, .. }: &Shape<'_>| {
+        // The first name is that of the rule itself.
+        let references = names.iter().skip(1).filter_map(|name| index_of.get(name));
+        let expr = Outline::Seq(references.map(|&index| Outline::Rule(index)).collect());
+        Outlined { name: String::new(), expr, span: Some(span.clone()) }
+    };
+    shapes.iter().map(outlined).collect()
 }
 
 /// Returns the number of stacks that pest_meta distinguishes: six ways to represent the lower part,

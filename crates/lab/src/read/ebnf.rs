@@ -250,6 +250,7 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
+    /// Returns a reader at the beginning of a text.
     fn new(text: &'t str) -> Self {
         let (rule_indices, references, differences) = (HashMap::new(), Vec::new(), Vec::new());
         Reader { text, at: 0, depth: 0, rule_indices, references, differences }
@@ -280,6 +281,7 @@ impl<'t> Reader<'t> {
         Ok(rules)
     }
 
+    /// Returns the text from the current position on.
     fn rest(&self) -> &str {
         &self.text[self.at..]
     }

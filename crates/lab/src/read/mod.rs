@@ -10,4 +10,4 @@ mod regex;
 pub(super) use eliminate::expression_of;
 pub(super) use extract::looks_like_rule;
 pub use extract::{Extract, LeftOut, WhyLeftOut};
-pub(super) use page::{is_xml, written_in};
+pub(super) use page::{escape_for_document, is_xml};

@@ -394,10 +394,12 @@ impl<'d> Fence<'d> {
         (length >= 3 && !kind.contains(mark)).then_some(Fence { mark, length, kind })
     }
 
+    /// Whether a later fence closes the block that this fence opens.
     fn is_closed_by(&self, end: &Fence<'_>) -> bool {
         end.kind.is_empty() && end.mark == self.mark && end.length >= self.length
     }
 
+    /// Whether the type of the block begins with `abnf`, in any case.
     fn is_abnf(&self) -> bool {
         self.kind.get(..4).is_some_and(|kind| kind.eq_ignore_ascii_case("abnf"))
     }
@@ -418,6 +420,7 @@ pub(super) fn original(origin: &[(usize, usize)], at: usize) -> usize {
     }
 }
 
+/// Whether a document is XML: an RFC or a draft of xml2rfc.
 pub(crate) fn is_xml(document: &str) -> bool {
     let start = document.trim_start_matches('\u{FEFF}').trim_start();
     start.starts_with("<?xml") || start.starts_with("<rfc") || start.starts_with("<!DOCTYPE rfc")
@@ -540,6 +543,7 @@ enum Content {
 }
 
 impl Content {
+    /// Returns what the attributes of an element say of its content.
     fn of(start: &BytesStart<'_>) -> Self {
         if !matches!(start.local_name().as_ref(), "sourcecode" | "artwork") {
             return Content::NotAbnf;
@@ -678,7 +682,11 @@ fn replacement(entities: &HashMap<String, String>, name: &str, depth: usize) -> 
 
 /// Escapes a text that replaces the range `span` of a document, in bytes: in XML, as the place
 /// requires. None if the range contains markup, or if the text would end the CDATA in which it is.
-pub(crate) fn written_in(document: &str, span: &Range<usize>, text: String) -> Option<String> {
+pub(crate) fn escape_for_document(
+    document: &str,
+    span: &Range<usize>,
+    text: String,
+) -> Option<String> {
     if !is_xml(document) {
         return Some(text);
     }

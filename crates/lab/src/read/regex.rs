@@ -78,6 +78,17 @@ impl LabGrammar {
     }
 }
 
+/// Returns the characters of a class; none if the class has octets that are no characters.
+fn set_of_class(class: &hir::Class) -> Option<CharSet> {
+    let class = match class {
+        hir::Class::Unicode(class) => class.clone(),
+        hir::Class::Bytes(class) => class.to_unicode_class()?,
+    };
+    let ranges = class.iter().map(|range| (range.start().into(), range.end().into()));
+    Some(CharSet::from_ranges(ranges))
+}
+
+/// Returns the range in bytes of a span of the parser.
 fn range(span: &ast::Span) -> Range<usize> {
     span.start.offset..span.end.offset
 }
@@ -153,13 +164,8 @@ impl Reader<'_> {
                 Err(_) => return Err(unsupported("an octet that is no character")),
             },
             HirKind::Class(class) => {
-                let class = match class {
-                    hir::Class::Unicode(class) => Some(class.clone()),
-                    hir::Class::Bytes(class) => class.to_unicode_class(),
-                };
-                let class = class.ok_or_else(|| unsupported("an octet that is no character"))?;
-                let ranges = class.iter().map(|range| (range.start().into(), range.end().into()));
-                Expr::Chars(CharSet::from_ranges(ranges))
+                let set = set_of_class(class);
+                Expr::Chars(set.ok_or_else(|| unsupported("an octet that is no character"))?)
             }
             HirKind::Look(Look::Start) if at.is_first => Expr::empty(),
             HirKind::Look(Look::End) if at.is_last => Expr::empty(),

@@ -25,6 +25,7 @@ pub struct Ambiguity {
 }
 
 impl Ambiguity {
+    /// Searches the rules of the grammar for ambiguities, and writes those found.
     pub fn run(&self) -> Answer {
         let mut study =
             self.grammar.study_within(&self.up_to.within(self.grammar.budget()), "ambiguities")?;

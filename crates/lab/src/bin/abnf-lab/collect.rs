@@ -30,6 +30,7 @@ enum Form {
 }
 
 impl Collect {
+    /// Writes the rules that a grammar takes from other documents and its own as one grammar.
     pub fn run(&self) -> Answer {
         let (collected, status) = self.grammar.collect()?;
         self.output.write(&match (self.format.format, self.form) {

@@ -30,6 +30,7 @@ pub struct Coverage {
 }
 
 impl Coverage {
+    /// Counts what the texts of all files exercise, and writes the report.
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let rule = self.grammar.rule_or_first(&grammar, self.rule.as_ref(), "--rule <RULE>");
@@ -49,23 +50,13 @@ impl Coverage {
         let mut out = Vec::new();
         match self.format.format {
             Format::Human => {
-                let (lines, are) = (
-                    quantity(lines, "line"),
-                    if accepted == 1 || lines == 1 { "is" } else { "are" },
-                );
-                writeln!(out, "{accepted} of {lines} {are} of the form {rule}\n")?;
+                let are = if accepted == 1 || lines == 1 { "is" } else { "are" };
+                let quantity = quantity(lines, "line");
+                writeln!(out, "{accepted} of {quantity} {are} of the form {rule}\n")?;
                 write_report(&mut out, &points, &samples)?;
             }
             Format::Jsonl => {
-                for Entry { kind, what, hits, points } in &points {
-                    let point = object!(
-                        report: "point", kind: kind, what: what, hits: hits, points: points,
-                    );
-                    json_line(&mut out, &point)?;
-                }
-                for text in &samples {
-                    json_line(&mut out, &object!(report: "sample", text: text))?;
-                }
+                write_objects(&mut out, &points, &samples)?;
                 let total = object!(report: "total", lines: lines, accepted: accepted);
                 json_line(&mut out, &total)?;
             }
@@ -73,6 +64,15 @@ impl Coverage {
         print(&out)?;
         Ok(if accepted == lines { Status::Fine } else { Status::Invalid })
     }
+}
+
+/// Writes an object for each entry and for each string.
+fn write_objects(out: &mut Vec<u8>, entries: &[Entry], samples: &[String]) -> io::Result<()> {
+    for Entry { kind, what, hits, points } in entries {
+        let point = object!(report: "point", kind: kind, what: what, hits: hits, points: points);
+        json_line(out, &point)?;
+    }
+    samples.iter().try_for_each(|text| json_line(out, &object!(report: "sample", text: text)))
 }
 
 /// An entry of the report: all characters of one rule that were exercised equally often, or one other

@@ -31,6 +31,7 @@ enum Picture {
 }
 
 impl Draw {
+    /// Writes the picture of a rule, or the page of the grammar.
     pub fn run(&self) -> Answer {
         if let Picture::Page = self.picture {
             if self.rule.is_some() {

@@ -45,6 +45,7 @@ enum DialectArg {
 }
 
 impl Export {
+    /// Writes the grammar, or the rule for a regular expression, in the other notation.
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let budget = self.up_to.within(self.grammar.budget());

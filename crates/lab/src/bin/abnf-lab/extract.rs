@@ -28,6 +28,7 @@ pub struct Extract {
 }
 
 impl Extract {
+    /// Writes the grammar of a document, and reports or lists what was left out.
     pub fn run(&self) -> Answer {
         let (source, extract) =
             Source::document(&self.document, self.notation, self.limits.budget())?;

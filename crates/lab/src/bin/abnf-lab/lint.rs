@@ -9,7 +9,7 @@ use abnf_lab::{Budget, Lint as Findings, LintFinding, LintKind, LintLevel, Place
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 use std::ffi::{OsStr, OsString};
-use std::io::Write;
+use std::io::{self, Write};
 use std::ops::Range;
 
 /// Finds mistakes and doubtful parts in all rules of an ABNF
@@ -97,6 +97,7 @@ const INPUT_HELP: &str = include_str!("help/lint_input.txt");
 const OUTPUT_HELP: &str = include_str!("help/lint_output.txt");
 
 impl Lint {
+    /// Examines each grammar, and writes the findings about all of them.
     pub fn run(&self) -> Answer {
         let mut out = Vec::new();
         let mut results = Vec::new();
@@ -127,12 +128,9 @@ impl Lint {
             worst = worst.max(lint.findings.iter().map(|finding| finding.level).max());
             count += lint.findings.len();
             for finding in &lint.findings {
-                let line = || line_for_people(&source, finding);
                 match self.format {
-                    Format::Human if self.fix => message(format_args!("{}", line())),
-                    Format::Human => writeln!(out, "{}", line())?,
-                    Format::Jsonl => json_line(&mut out, &json_object(&source, finding))?,
                     Format::Sarif => results.push(sarif_result(&source, finding)),
+                    _ => self.write_finding(&source, finding, &mut out)?,
                 }
             }
         }
@@ -148,6 +146,25 @@ impl Lint {
             Some(worst) => Status::of(worst < self.fail_on.level()),
             None => Status::Fine,
         })
+    }
+
+    /// Writes a finding as a line for people or for programs. With `--fix`, the line for people is
+    /// a message, since the output has the mended grammar.
+    fn write_finding(
+        &self,
+        source: &Source,
+        finding: &LintFinding,
+        out: &mut Vec<u8>,
+    ) -> io::Result<()> {
+        if self.format == Format::Jsonl {
+            return json_line(out, &json_object(source, finding));
+        }
+        let line = line_for_people(source, finding);
+        if self.fix {
+            message(format_args!("{line}"));
+            return Ok(());
+        }
+        writeln!(out, "{line}")
     }
 
     /// Returns the findings of a grammar; with `--import auto`, with the RFCs that it cites for
@@ -183,12 +200,12 @@ impl Lint {
 fn line_for_people(source: &Source, finding: &LintFinding) -> String {
     let LintFinding { kind, level, place, .. } = finding;
     let Place { line, column, .. } = place;
-    let (name, message) = (&source.name, visible(&with_advice(finding)));
+    let (name, message) = (&source.name, visible(&message_with_advice(finding)));
     format!("{name}:{line}:{column}: {level}[{}]: {message}", kind.name())
 }
 
 /// Returns the message of a finding; for an undefined name, with the option that imports it.
-fn with_advice(finding: &LintFinding) -> String {
+fn message_with_advice(finding: &LintFinding) -> String {
     let advice =
         import_argument(finding).map(|file| format!("; '--import {file}' takes it from there"));
     format!("{}{}", finding.message, advice.unwrap_or_default())
@@ -232,7 +249,7 @@ fn sarif_result(source: &Source, finding: &LintFinding) -> Value {
         "ruleId": finding.kind.name(),
         "ruleIndex": LintKind::ALL.iter().position(|kind| *kind == finding.kind),
         "level": finding.level.name(),
-        "message": { "text": with_advice(finding) },
+        "message": { "text": message_with_advice(finding) },
         "locations": [{ "physicalLocation": {
             "artifactLocation": location,
             "region": region(&finding.place.span),

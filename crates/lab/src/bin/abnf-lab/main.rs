@@ -92,6 +92,7 @@ fn command() -> clap::Command {
 /// The status that a shell reports for a program ended by a closed pipe.
 const CLOSED_PIPE: u8 = 141;
 
+/// Runs the program, and returns its exit status.
 fn main() -> ExitCode {
     let parsed = command().try_get_matches();
     let answer = match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
@@ -114,6 +115,7 @@ fn main() -> ExitCode {
 }
 
 impl Command {
+    /// Runs the subcommand.
     fn run(&self) -> Answer {
         match self {
             Command::Diff(arguments) => arguments.run(),

@@ -17,6 +17,7 @@ pub struct Completions {
 }
 
 impl Completions {
+    /// Writes the completions of a shell.
     pub fn run(&self, program: Command) -> Answer {
         print_unchanged(&program_manual::completions(self.shell, program))?;
         Ok(Status::Fine)
@@ -36,6 +37,7 @@ pub struct Man {
 }
 
 impl Man {
+    /// Writes the page of the manual of the program or of a subcommand.
     pub fn run(&self, program: Command) -> Answer {
         let page = program_manual::page(program, &self.command)
             .map_err(|none| super::report(format_args!("{none}")))?;

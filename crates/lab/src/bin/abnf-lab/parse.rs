@@ -40,6 +40,7 @@ pub struct Parse {
 }
 
 impl Parse {
+    /// Parses the texts of the arguments, or the lines of files, and writes the results.
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let rule = find_rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");
@@ -82,6 +83,7 @@ impl Parsing<'_> {
         self.study().is_ok_and(|study| study.accepts(self.rule, text) == Ok(true))
     }
 
+    /// Returns the study of the rule, which is made on first use.
     fn study(&self) -> Result<&Study, &StudyError> {
         let study = || Study::of_rules(self.grammar.clone(), &[self.rule], &self.limits.begin());
         self.study.get_or_init(study).as_ref()
@@ -123,6 +125,8 @@ struct Parsed {
 }
 
 impl Parsed {
+    /// Writes the tree of the text, or two trees side by side, and reports how many trees there
+    /// are.
     fn print(&self, rule: &str, text: &str) -> io::Result<()> {
         match &self.two_trees {
             Some(trees) => print(side_by_side(trees, text).as_bytes())?,

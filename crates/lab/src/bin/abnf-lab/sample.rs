@@ -54,6 +54,7 @@ pub struct Sample {
 const LONGEST_AT_BOUNDARY: usize = 5;
 
 impl Sample {
+    /// Writes strings of the rule, chosen as the options say.
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let rule = find_rule(&grammar, &self.rule, &self.grammar.name(), "<RULE>");

@@ -118,6 +118,7 @@ pub fn json(out: &mut Vec<u8>, value: &impl Serialize) -> io::Result<()> {
 struct Escaped;
 
 impl serde_json::ser::Formatter for Escaped {
+    /// Writes a part of a string without escapes of its own, with invisible characters escaped.
     fn write_string_fragment<W>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()>
     where
         W: ?Sized + Write,

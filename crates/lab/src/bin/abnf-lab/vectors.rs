@@ -45,6 +45,7 @@ enum Form {
 }
 
 impl Vectors {
+    /// Writes test vectors of the rule in the form that the options choose.
     pub fn run(&self) -> Answer {
         let grammar = self.grammar.load()?;
         let rule = self.grammar.rule_or_first(&grammar, self.rule.as_ref(), "[RULE]");

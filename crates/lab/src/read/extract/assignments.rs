@@ -64,6 +64,7 @@ impl Search<'_> {
         kept.iter().filter(is_value).copied().collect()
     }
 
+    /// Whether a candidate has no white space around `=`.
     fn is_tight(&self, index: &usize) -> bool {
         is_tight(&self.candidates[*index].text)
     }
@@ -152,6 +153,7 @@ fn is_statement(text: &str) -> bool {
     line.is_some_and(|line| outside_comments(line).count() == line.chars().count())
 }
 
+/// Whether a definition is one string.
 fn is_text(definition: &Definition) -> bool {
     matches!(definition.expr, Expr::Text { .. })
 }

@@ -80,6 +80,7 @@ fn is_drawing(line: &str) -> bool {
     between.iter().any(|part| part.len() > 1 && part.trim().is_empty())
 }
 
+/// Whether a line begins with a comment.
 pub(super) fn is_comment(line: &str) -> bool {
     line.starts_with(';')
 }
@@ -183,6 +184,8 @@ impl OpenSigns {
         }
     }
 
+    /// Whether a definition that ends here would lack something: a bracket is open, or an operator
+    /// comes last.
     pub fn is_open(&self) -> bool {
         self.depth > 0 || matches!(self.last, Some('/' | '=' | '|'))
     }

@@ -151,7 +151,7 @@ impl Search<'_> {
         // Connected rules (union-find): each name with its parent. A name without a parent, or that
         // is its own parent, is the head of its group.
         let mut parents: HashMap<String, String> = HashMap::new();
-        // Follows the parents of a name to the head of its group.
+        /// Returns the head of the group of a name.
         fn head(parents: &HashMap<String, String>, name: &str) -> String {
             let mut name = name.to_owned();
             while let Some(parent) = parents.get(&name).filter(|parent| **parent != name) {

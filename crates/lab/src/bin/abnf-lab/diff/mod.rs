@@ -60,6 +60,7 @@ const AS_BEFORE: &str = "accepts the same texts as before, but its old definitio
 const EXAMPLES: usize = 10;
 
 impl Diff {
+    /// Compares the two grammars, and writes the differences in the form that the options choose.
     pub fn run(&self) -> Answer {
         let budget = self.limits.budget();
         let (old, old_status) = self.overlay.load_to_compare(&self.old, &[], budget)?;

@@ -109,6 +109,7 @@ impl Document {
         Self::of(self.text, self.version, settings, self.is_draft, self.folder)
     }
 
+    /// Makes a document in which nothing is computed yet.
     fn of(
         text: String,
         version: i32,

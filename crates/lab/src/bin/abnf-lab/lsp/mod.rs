@@ -44,6 +44,7 @@ pub struct Lsp {
 const REST: Duration = Duration::from_millis(50);
 
 impl Lsp {
+    /// Serves a client until the client ends the session.
     pub fn run(&self) -> Answer {
         let sources = self.import.sources(&Budget::unlimited().time(document::TIME))?;
         let settings = Settings::of(self.import.notation.options(), sources);
@@ -234,54 +235,54 @@ impl Server<'_> {
 
     /// Returns the result of a request about a document.
     fn result_of(&self, method: &str, params: Value) -> Result<Value, ResponseError> {
-        let mut answers = Answers { method, params, answer: None };
-        answers.add::<request::CodeActionRequest>(|it| {
+        let mut pending = PendingRequest { method, params, answer: None };
+        pending.answer_if::<request::CodeActionRequest>(|it| {
             let uri = &it.text_document.uri;
             Ok(Some(diagnostics::actions(self.document(uri)?, uri, it.range)))
         });
-        answers.add::<request::GotoDefinition>(|it| {
+        pending.answer_if::<request::GotoDefinition>(|it| {
             let it = it.text_document_position_params;
             let uri = &it.text_document.uri;
             let found = rules::definitions(self.document(uri)?, uri, it.position);
             Ok(Some(GotoDefinitionResponse::Array(found)))
         });
-        answers.add::<request::References>(|it| {
+        pending.answer_if::<request::References>(|it| {
             let with_definitions = it.context.include_declaration;
             let it = it.text_document_position;
             let (uri, document) = (&it.text_document.uri, self.document(&it.text_document.uri)?);
             Ok(Some(rules::references(document, uri, it.position, with_definitions)))
         });
-        answers.add::<request::PrepareRenameRequest>(|it| {
+        pending.answer_if::<request::PrepareRenameRequest>(|it| {
             rules::renamable(self.document(&it.text_document.uri)?, it.position).map(Some)
         });
-        answers.add::<request::Rename>(|it| {
+        pending.answer_if::<request::Rename>(|it| {
             let (new, it) = (it.new_name, it.text_document_position);
             let uri = &it.text_document.uri;
             rules::rename(self.document(uri)?, uri, it.position, &new).map(Some)
         });
-        answers.add::<request::HoverRequest>(|it| {
+        pending.answer_if::<request::HoverRequest>(|it| {
             let it = it.text_document_position_params;
             Ok(hover::hover(self.document(&it.text_document.uri)?, it.position))
         });
-        answers.add::<request::Formatting>(|it| {
+        pending.answer_if::<request::Formatting>(|it| {
             format::format(self.document(&it.text_document.uri)?).map(Some)
         });
-        answers.add::<request::DocumentSymbolRequest>(|it| {
+        pending.answer_if::<request::DocumentSymbolRequest>(|it| {
             let symbols = outline::symbols(self.document(&it.text_document.uri)?);
             Ok(Some(DocumentSymbolResponse::Nested(symbols)))
         });
-        answers.add::<request::FoldingRangeRequest>(|it| {
+        pending.answer_if::<request::FoldingRangeRequest>(|it| {
             Ok(Some(outline::folds(self.document(&it.text_document.uri)?)))
         });
-        answers.add::<request::WorkspaceSymbolRequest>(|it| {
+        pending.answer_if::<request::WorkspaceSymbolRequest>(|it| {
             let found = outline::search(self.documents.iter(), &it.query);
             Ok(Some(WorkspaceSymbolResponse::Nested(found)))
         });
-        answers.add::<request::Completion>(|it| {
+        pending.answer_if::<request::Completion>(|it| {
             let document = self.document(&it.text_document_position.text_document.uri)?;
             Ok(Some(CompletionResponse::Array(rules::completions(document))))
         });
-        answers.answer.unwrap_or_else(|| {
+        pending.answer.unwrap_or_else(|| {
             Err(ResponseError {
                 code: ErrorCode::MethodNotFound as i32,
                 message: format!("there is no method `{method}`"),
@@ -303,17 +304,17 @@ fn path_of(uri: &Uri) -> Option<PathBuf> {
     is_file.then(|| uri.path().as_estr().decode().into_string_lossy().into_owned().into())
 }
 
-/// The answer to a request, once that to its method was added.
-struct Answers<'m> {
+/// A request, with its answer once the function for its method is known.
+struct PendingRequest<'m> {
     method: &'m str,
     params: Value,
     answer: Option<Result<Value, ResponseError>>,
 }
 
-impl Answers<'_> {
-    /// Answers the request if it has the method of `R`: parses its parameters, and converts the
-    /// result.
-    fn add<R: request::Request>(
+impl PendingRequest<'_> {
+    /// If the request has the method of `R`, parses its parameters, and keeps what `answer` returns
+    /// for them.
+    fn answer_if<R: request::Request>(
         &mut self,
         answer: impl FnOnce(R::Params) -> Result<R::Result, String>,
     ) {

@@ -43,6 +43,7 @@ impl Threads {
     }
 }
 
+/// Writes the messages to standard output as they arrive.
 fn write_all(messages: Receiver<Message>) -> io::Result<()> {
     let mut stdout = io::stdout().lock();
     messages.into_iter().try_for_each(|message| message.write(&mut stdout))
