@@ -251,7 +251,7 @@ impl Compare {
                 return out.line(item, meet.map_or("-", |forms| forms.rung.name()));
             }
             let grammar = if self.is_uri() { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
-            write_table(out, comparison, (requested, grammar), equivalent)?;
+            write_table(out, comparison, requested, grammar, equivalent)?;
             for (iri, _) in [a, b].into_iter().zip(are_nfc).filter(|(_, is_nfc)| !is_nfc) {
                 let iri = visible(iri);
                 out.tell(format_args!(
@@ -268,7 +268,8 @@ impl Compare {
 fn write_table(
     out: &mut Results,
     comparison: &Comparison,
-    (requested, grammar): (Rung, Grammar),
+    requested: Rung,
+    grammar: Grammar,
     equivalent: bool,
 ) -> io::Result<()> {
     let rows: Vec<(&Forms, Cow<'_, str>, Cow<'_, str>)> = comparison

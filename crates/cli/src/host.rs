@@ -217,7 +217,7 @@ impl ProfileOptions {
         if verify.is_some() && !profiles.iter().any(has_option) {
             refuse_conflict(NAME_LENGTH_WITHOUT_PROFILE);
         }
-        profiles.into_iter().map(|it| with(it, verify, |it, length| length.of(it))).collect()
+        profiles.into_iter().map(|it| with(it, verify, |it, length| length.apply(it))).collect()
     }
 }
 

@@ -231,7 +231,7 @@ impl ToUri {
     /// Returns the profile of --idna, if any.
     fn profile(&self) -> Option<Profile> {
         let Idna(profile) = self.idna?;
-        Some(with(profile?, self.verify_name_length, |it, length| length.of(it)))
+        Some(with(profile?, self.verify_name_length, |it, length| length.apply(it)))
     }
 
     /// Maps an IRI in the old and in the new way of 3987bis section 11.2.

@@ -29,7 +29,7 @@ pub struct Cause<'s> {
 /// Finds the rule that each of the failures of an implementation breaks.
 pub fn with_rulings<'s>(failures: impl IntoIterator<Item = Failure<'s>>) -> Vec<Ruled<'s>> {
     let failures: Vec<Failure<'s>> = failures.into_iter().collect();
-    let rejections = Rejections::of(&failures);
+    let rejections = Rejections::new(&failures);
     let with_ruling = |failure| Ruled { failure, ruling: ruling(failure, &rejections) };
     failures.into_iter().map(with_ruling).collect()
 }

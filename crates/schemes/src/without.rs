@@ -31,11 +31,11 @@ static ALL: [WithoutGrammar; 13] = [
     rfc("crid", 4078, "4", FORM),
     rfc("dav", 4918, "21.1", "the document names no syntax of its identifiers"),
     rfc("dict", 2229, "5", FORM),
-    of(Document::UriSchemes, "doi", "doi", UNDEFINED),
+    row(Document::UriSchemes, "doi", "doi", UNDEFINED),
     rfc("gopher", 4266, "2.1", FORM),
-    of(Document::Guidelines, "javascript", "6.2", DRAFT),
+    row(Document::Guidelines, "javascript", "6.2", DRAFT),
     rfc("leaptofrogans", 8589, "4.1", "the grammar is that of Frogans addresses, in no RFC"),
-    of(Document::UriSchemes, "magnet", "magnet", UNDEFINED),
+    row(Document::UriSchemes, "magnet", "magnet", UNDEFINED),
     rfc("prospero", 4157, "2", FORM),
     rfc("telnet", 4248, "2", FORM),
     rfc("thismessage", 2557, "5", "the document has one identifier, which is a base"),
@@ -49,10 +49,10 @@ const fn rfc(
     section: &'static str,
     reason: &'static str,
 ) -> WithoutGrammar {
-    of(Document::Rfc(number), name, section, reason)
+    row(Document::Rfc(number), name, section, reason)
 }
 
-const fn of(
+const fn row(
     document: Document,
     name: &'static str,
     section: &'static str,

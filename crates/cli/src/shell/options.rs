@@ -286,7 +286,7 @@ pub enum NameLength {
 
 impl NameLength {
     /// Sets the option of a profile, if the profile has it.
-    pub fn of(self, profile: Profile) -> Profile {
+    pub fn apply(self, profile: Profile) -> Profile {
         let verify = self == NameLength::Verify;
         match profile {
             Profile::Idna2003(idna) => idna.verify_name_length(verify).into(),

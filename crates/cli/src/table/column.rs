@@ -53,11 +53,11 @@ impl RequestedColumn {
             "host.ascii" => Column::Host(Profile::to_ascii),
             "host.unicode" => Column::Host(Profile::to_unicode),
             "ok" => Column::Ok,
-            "error.production" => Column::Error(|it| Value::of(it.production)),
+            "error.production" => Column::Error(|it| Value::from_text(it.production)),
             "error.column" => Column::Error(|it| it.column.map_or(Value::Undefined, Value::Number)),
             "error.reason" => Column::Error(|it| Value::Text(it.reason.clone().into())),
             "error.section" => {
-                Column::Error(|it| Value::of(it.citation.map(|cited| cited.section)))
+                Column::Error(|it| Value::from_text(it.citation.map(|cited| cited.section)))
             }
             "uri" => Column::Uri,
             "iri" => Column::Iri,
@@ -159,7 +159,7 @@ impl<'r> Value<'r> {
     }
 
     /// Returns a value that may be undefined.
-    fn of(text: Option<impl Into<Cow<'r, str>>>) -> Self {
+    fn from_text(text: Option<impl Into<Cow<'r, str>>>) -> Self {
         text.map_or(Value::Undefined, |text| Value::Text(text.into()))
     }
 }
@@ -251,25 +251,27 @@ impl<'a> RowBuilder<'a> {
         record: &'r [Option<Cow<'r, [u8]>>],
     ) -> Value<'r> {
         match column {
-            Column::Component(part) => Value::of(part(iri.into_components())),
+            Column::Component(part) => Value::from_text(part(iri.into_components())),
             Column::Host(convert) => self.host(iri, *convert),
-            Column::SchemePart(name) => Value::of(scheme_parts(iri, name)),
-            Column::Uri => Value::of(self.to_uri.map(&iri).ok().map(|uri| uri.into_string())),
+            Column::SchemePart(name) => Value::from_text(scheme_parts(iri, name)),
+            Column::Uri => {
+                Value::from_text(self.to_uri.map(&iri).ok().map(|uri| uri.into_string()))
+            }
             // Only a URI is mapped to an IRI.
             Column::Iri if !iri.text().is_ascii() => Value::Undefined,
             Column::Iri => {
                 let uri = UriReference::from_trusted(iri.text());
-                Value::of(self.to_iri.map(&uri).ok().map(|iri| iri.into_string()))
+                Value::from_text(self.to_iri.map(&uri).ok().map(|iri| iri.into_string()))
             }
             Column::Normal(rung) => {
                 let normalized = self.ladder.climb(*rung, &iri).ok();
-                Value::of(normalized.map(|it| it.identifier.into_string()))
+                Value::from_text(normalized.map(|it| it.identifier.into_string()))
             }
             Column::Key => {
                 let keyed = Keyed::with_ladder(&self.key_ladder, &iri, Rung::SchemeBased);
-                Value::of(keyed.ok().map(|keyed| keyed.key().to_owned()))
+                Value::from_text(keyed.ok().map(|keyed| keyed.key().to_owned()))
             }
-            Column::Target => Value::of(self.target(iri, record)),
+            Column::Target => Value::from_text(self.target(iri, record)),
             Column::Lint => Value::Text(self.codes(iri).into()),
             Column::Input | Column::Record(_) | Column::Ok | Column::Error(_) => Value::Undefined,
         }
@@ -285,7 +287,7 @@ impl<'a> RowBuilder<'a> {
         let host = host.text().to_ascii_lowercase();
         let mut names = self.profiles.iter().map(|profile| convert(profile, &host).ok());
         let first = names.next().flatten();
-        Value::of(first.filter(|first| names.all(|name| name.as_ref() == Some(first))))
+        Value::from_text(first.filter(|first| names.all(|name| name.as_ref() == Some(first))))
     }
 
     /// Resolves a reference against the base; `None` if the base of the record is no IRI.

@@ -1,6 +1,6 @@
 //! RFC 3987 sections 3.1 and 3.2: mapping to URIs and IRIs.
 
-use super::normalize::{Octet, composed, octets};
+use super::normalize::{Octet, compose, octets};
 use super::resolve::{remove_dot_segments, with_host};
 use super::{
     AuthorityParts, Part, Parts, Reference, Variation, authority_parts, is_reserved, is_unreserved,
@@ -10,7 +10,7 @@ use super::{
 impl Reference {
     /// Maps an IRI to a URI: RFC 3987 section 3.1, steps 1c and 2, without ToASCII.
     pub(super) fn to_uri(self, text: &str) -> String {
-        let text = if self.has(Variation::ToUriNfc) { composed(text) } else { text.into() };
+        let text = if self.has(Variation::ToUriNfc) { compose(text) } else { text.into() };
         let parts = Parts::divide(&text).map(|part, text| match (part, self.variation) {
             (Part::Path, Some(Variation::ToUriPathKept))
             | (Part::Query, Some(Variation::ToUriQueryKept))
@@ -19,34 +19,32 @@ impl Reference {
                 let AuthorityParts { userinfo, host, .. } = authority_parts(text);
                 let after_userinfo = &text[userinfo.map_or(0, |it| it.len() + 1)..];
                 let after_host = &after_userinfo[host.len()..];
-                let userinfo = userinfo.map(|it| format!("{}@", self.encoded(it)));
-                userinfo.unwrap_or_default() + host + &self.encoded(after_host)
+                let userinfo = userinfo.map(|it| format!("{}@", self.encode(it)));
+                userinfo.unwrap_or_default() + host + &self.encode(after_host)
             }
             (Part::Authority, Some(Variation::ToUriUserinfoKept)) => match text.split_once('@') {
-                Some((userinfo, rest)) => format!("{userinfo}@{}", self.encoded(rest)),
-                None => self.encoded(text),
+                Some((userinfo, rest)) => format!("{userinfo}@{}", self.encode(rest)),
+                None => self.encode(text),
             },
             (Part::Scheme, Some(Variation::ToUriLowered)) => text.to_ascii_lowercase(),
             (Part::Authority, Some(Variation::ToUriLowered)) => {
-                self.encoded(&with_host(text, str::to_ascii_lowercase))
+                self.encode(&with_host(text, str::to_ascii_lowercase))
             }
             (Part::Path, Some(Variation::ToUriDots)) => {
-                self.encoded(&remove_dot_segments(self, text))
+                self.encode(&remove_dot_segments(self, text))
             }
             (Part::Query, Some(Variation::ToUriReserved)) => {
-                let encoded = self.encoded(text);
+                let encoded = self.encode(text);
                 encoded.replace('/', "%2F").replace(':', "%3A")
             }
-            (Part::Query, Some(Variation::ToUriQueryPlus)) => {
-                self.encoded(text).replace('+', "%2B")
-            }
-            _ => self.encoded(text),
+            (Part::Query, Some(Variation::ToUriQueryPlus)) => self.encode(text).replace('+', "%2B"),
+            _ => self.encode(text),
         });
         parts.text()
     }
 
     /// Applies step 2 to a component: percent-encodes its characters beyond US-ASCII.
-    pub(super) fn encoded(self, text: &str) -> String {
+    pub(super) fn encode(self, text: &str) -> String {
         let triplets = |octets: &[u8]| octets.iter().map(|it| format!("%{it:02X}")).collect();
         let encode = |character: char| {
             let code = character as u32;
@@ -89,12 +87,12 @@ impl Reference {
             Some(Variation::ToIriNothing) => text.to_owned(),
             Some(Variation::ToIriPathOnly) if part != Part::Path => text.to_owned(),
             Some(Variation::ToIriTwice) => {
-                self.decoded(part, &self.decoded(part, &text.replace("%25", "%")))
+                self.decode(part, &self.decode(part, &text.replace("%25", "%")))
             }
-            _ => self.decoded(part, text),
+            _ => self.decode(part, text),
         });
         if self.has(Variation::ToIriNfc) {
-            composed(&decoded.text()).into_owned()
+            compose(&decoded.text()).into_owned()
         } else {
             decoded.text()
         }
@@ -102,7 +100,7 @@ impl Reference {
 
     /// Applies steps 2 to 5 to a component: decodes the percent-encoded characters that step 4
     /// allows.
-    fn decoded(self, part: Part, text: &str) -> String {
+    fn decode(self, part: Part, text: &str) -> String {
         let octets = octets(text);
         let (mut result, mut at) = (String::new(), 0);
         while at < octets.len() {
@@ -131,7 +129,7 @@ impl Reference {
                         // Step 2 does not convert US-ASCII, so these stay as they are.
                         result += &triplets;
                     } else {
-                        result += &self.encoded_again(&triplets);
+                        result += &self.encode_again(&triplets);
                     }
                     at += length;
                 }
@@ -139,7 +137,7 @@ impl Reference {
                     match self.variation {
                         Some(Variation::ToIriLatin1) => result.push(char::from(*value)),
                         Some(Variation::ToIriReplaced) => result.push('\u{fffd}'),
-                        _ => result += &self.encoded_again(triplet),
+                        _ => result += &self.encode_again(triplet),
                     }
                     at += 1;
                 }
@@ -150,7 +148,7 @@ impl Reference {
 
     /// Percent-encodes octets beyond US-ASCII again, which cannot be decoded: returns their triplets in upper case,
     /// as in the example of section 3.2.1, or unchanged if `keeps_case` is set.
-    fn encoded_again(self, triplets: &str) -> String {
+    fn encode_again(self, triplets: &str) -> String {
         if self.keeps_case { triplets.to_owned() } else { triplets.to_ascii_uppercase() }
     }
 

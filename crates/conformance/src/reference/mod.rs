@@ -538,7 +538,7 @@ fn map_octets(text: &str, change: impl Fn(&str, u8) -> String) -> String {
 
 /// Returns the text with each percent-encoded octet of US-ASCII decoded, and the others in upper
 /// case.
-pub(crate) fn decoded(text: &str) -> String {
+pub(crate) fn decode_ascii(text: &str) -> String {
     map_octets(text, |triplet, octet| {
         if octet.is_ascii() { char::from(octet).to_string() } else { triplet.to_ascii_uppercase() }
     })

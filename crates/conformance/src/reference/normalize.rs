@@ -12,7 +12,7 @@ impl Reference {
         match self.variation {
             Some(Variation::SimpleCase) => text.to_lowercase(),
             Some(Variation::SimpleUri) => Reference::default().to_uri(text),
-            Some(Variation::SimpleNfc) => composed(text).into_owned(),
+            Some(Variation::SimpleNfc) => compose(text).into_owned(),
             Some(Variation::SimpleHex) => map_octets(text, |it, _| it.to_ascii_uppercase()),
             Some(Variation::SimpleFragment) => {
                 text.split('#').next().unwrap_or_default().to_owned()
@@ -186,7 +186,7 @@ impl Reference {
 }
 
 /// The text with `e` and U+0301 composed: as much of Normalization Form C as the cases need.
-pub(super) fn composed(text: &str) -> Cow<'_, str> {
+pub(super) fn compose(text: &str) -> Cow<'_, str> {
     text.replace("e\u{301}", "é").into()
 }
 

@@ -22,13 +22,13 @@ impl Reference {
         {
             reference.authority = None;
         }
-        let mut target = self.transformed(&base, reference);
+        let mut target = self.transform(&base, reference);
         self.change_target(&mut target);
         target.text()
     }
 
     /// Transforms a reference by the pseudocode of RFC 3986 section 5.2.2.
-    fn transformed(self, base: &Parts, reference: Parts) -> Parts {
+    fn transform(self, base: &Parts, reference: Parts) -> Parts {
         let without_dots = |mistake, path: &str| {
             if self.has(mistake) { path.to_owned() } else { remove_dot_segments(self, path) }
         };
@@ -64,7 +64,7 @@ impl Reference {
             let path = if path.starts_with('/') && !self.has(Variation::AbsolutePathMerged) {
                 without_dots(Variation::AbsolutePathDots, &path)
             } else {
-                without_dots(Variation::MergedDots, &self.merged(base, &path))
+                without_dots(Variation::MergedDots, &self.merge(base, &path))
             };
             let inherits = self.has(Variation::RelativePathQueryOfBase);
             (path, if inherits { query.or(base.query.clone()) } else { query })
@@ -75,7 +75,7 @@ impl Reference {
     }
 
     /// Merges the path of a reference with that of the base: RFC 3986 section 5.2.3.
-    fn merged(self, base: &Parts, path: &str) -> String {
+    fn merge(self, base: &Parts, path: &str) -> String {
         let has_authority = match self.variation {
             Some(Variation::MergeSlashAlways) => true,
             Some(Variation::MergeWithoutSlash) => false,
@@ -148,7 +148,7 @@ impl Reference {
                 target.path.push('/');
             }
             Variation::TargetEncoded => {
-                *target = target.clone().map(|_, it| Reference::default().encoded(it));
+                *target = target.clone().map(|_, it| Reference::default().encode(it));
             }
             _ => {}
         }

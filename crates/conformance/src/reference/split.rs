@@ -7,7 +7,7 @@ use crate::case::Components;
 impl Reference {
     /// The components of a reference, with the mistake of this variation, if any.
     pub(super) fn split(self, text: &str) -> Components {
-        let mut parts = self.divided(text);
+        let mut parts = self.divide(text);
         self.apply_variation(&mut parts);
         let owned = str::to_owned;
         let (mut userinfo, mut host, mut port) = (None, None, None);
@@ -49,7 +49,7 @@ impl Reference {
 
     /// Divides a text into the five components of Appendix B, at the delimiters that a mistake
     /// makes wrong.
-    fn divided(self, text: &str) -> Parts {
+    fn divide(self, text: &str) -> Parts {
         let mut parts = Parts::divide(text);
         let has = |variation| self.has(variation);
         if has(Variation::SchemeAfterSlash)
@@ -138,7 +138,7 @@ impl Reference {
                 parts.fragment = parts.fragment.take().map(|it| format!("#{it}"));
             }
             Variation::NonAsciiEncoded => {
-                *parts = parts.clone().map(|_, it| Reference::default().encoded(it));
+                *parts = parts.clone().map(|_, it| Reference::default().encode(it));
             }
             _ => {}
         }

@@ -4,7 +4,7 @@ use super::{Ruling, Text};
 use crate::case::{Case, CaseFile, Components, Expect, Input, Operation, Strength};
 use crate::judge::{Failure, differing_components, nearest_expectation};
 use crate::library::find_grammar;
-use crate::reference::{RELATIVE_IRIS, decoded};
+use crate::reference::{RELATIVE_IRIS, decode_ascii};
 use iri_grammar::{Error, Grammar, Node, Production};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashSet};
@@ -82,7 +82,7 @@ pub struct Rejections<'s> {
 impl<'s> Rejections<'s> {
     /// Counts, by production, the valid texts that an implementation rejects and accepts, in each
     /// file with a valid text that it rejects.
-    pub fn of(failures: &[Failure<'s>]) -> Self {
+    pub fn new(failures: &[Failure<'s>]) -> Self {
         let mut counts: BTreeMap<_, Count> = BTreeMap::new();
         let is_rejection = |it: &&Failure<'s>| {
             it.file.operation == Operation::Check && it.case.expect == Expect::Valid { valid: true }
@@ -364,7 +364,7 @@ pub(super) fn rule_of_components(
     let text = |value: &Value| value.get(member).and_then(Value::as_str).map(str::to_owned);
     if let (Some(got), Some(right)) = (text(got), text(&right))
         && grammar == Grammar::Rfc3986
-        && decoded(&got) == decoded(&right)
+        && decode_ascii(&got) == decode_ascii(&right)
     {
         return Some((grammar.production("reserved").into_iter().collect(), Some(RESERVED)));
     }

@@ -6,7 +6,7 @@ use crate::case::{
     Case, Expect, Input, Level, NormalizeInput, Operation, ReferenceInput, TextInput,
 };
 use crate::reference::Rule;
-use crate::reference::{Parts, Reference, Variation, decoded};
+use crate::reference::{Parts, Reference, Variation, decode_ascii};
 use iri_grammar::Grammar;
 use serde_json::Value;
 
@@ -36,7 +36,7 @@ pub(super) fn of_target(
     // No step encodes or decodes a character.
     if broken_step.is_none()
         && right.path != wrong.path
-        && decoded(&right.path) == decoded(&wrong.path)
+        && decode_ascii(&right.path) == decode_ascii(&wrong.path)
     {
         let (place, decides) = ("RFC 3986 section 2.2".to_owned(), "reserved".to_owned());
         let texts = vec![Text::Quote(RESERVED.to_owned())];
@@ -185,7 +185,7 @@ pub(super) fn of_normal_form(
     let (right, wrong) = (text(&right)?, text(wrong)?);
     let lower = |it: &Option<String>| it.as_ref().map(|it| it.to_ascii_lowercase());
     let differs_in_encoding = |right: &Option<String>, wrong: &Option<String>| {
-        right != wrong && right.as_deref().map(decoded) == wrong.as_deref().map(decoded)
+        right != wrong && right.as_deref().map(decode_ascii) == wrong.as_deref().map(decode_ascii)
     };
     let differs_in_case = |right: &Option<String>, wrong: &Option<String>| {
         right != wrong && lower(right) == lower(wrong)
@@ -243,8 +243,7 @@ pub(super) fn of_mapping(operation: Operation, input: &TextInput, got: &Value) -
     let is_iri = Grammar::Rfc3987.reference().components(got).is_ok();
     // "The conversion described in this section will always result in an IRI that maps back to the URI".
     let back = Reference::default().evaluate(Operation::ToUri, &Input::text(got));
-    let maps_back =
-        matches!(&back, Some(Expect::Text { text }) if decoded(text) == decoded(&input.text));
+    let maps_back = matches!(&back, Some(Expect::Text { text }) if decode_ascii(text) == decode_ascii(&input.text));
     match operation {
         Operation::ToUri => Variation::ToUriPathKept,
         _ if !maps_back && is_iri => Variation::ToIriBmp,

@@ -99,7 +99,7 @@ pub(super) fn identity() -> Transducer {
 /// ```
 /// use iri_proofs::claims::{Machine, Procedure};
 ///
-/// let machine = Machine::of(Procedure::ToIri);
+/// let machine = Machine::new(Procedure::ToIri);
 /// assert_eq!(machine.run("//a/%C3%A9%c3?%2f").as_deref(), Some("//a/\u{e9}%C3?%2f"));
 /// // This is not a URI reference.
 /// assert_eq!(machine.run("//a/\u{e9}"), None);
@@ -113,7 +113,7 @@ pub struct Machine {
 
 impl Machine {
     /// Makes the transducer from what the library does with every character.
-    pub fn of(procedure: Procedure) -> Self {
+    pub fn new(procedure: Procedure) -> Self {
         Machine { procedure, transducer: procedure.transducer() }
     }
 

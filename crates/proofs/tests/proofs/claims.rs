@@ -164,7 +164,7 @@ fn transducers_do_what_the_library_does() {
         }
     }
     for procedure in Procedure::ALL {
-        let machine = Machine::of(procedure);
+        let machine = Machine::new(procedure);
         let is_read = |text: &str| {
             let mut grammars = procedure.grammars().iter();
             grammars.any(|grammar| grammar.reference().matches(text))

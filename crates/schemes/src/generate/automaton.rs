@@ -357,7 +357,7 @@ impl Namer<'_> {
         }
         // If only one rule may begin, and a sentence demands it, the sentence is the reason.
         let is_demanded =
-            |rule: usize| !self.origins.of(self.grammar, rule).origin.sentence.is_empty();
+            |rule: usize| !self.origins.rule(self.grammar, rule).origin.sentence.is_empty();
         let open = match beginning.first() {
             Some(&only)
                 if expected.len() == 1
@@ -369,7 +369,7 @@ impl Namer<'_> {
             _ => common.last().copied(),
         };
         let rule = open.unwrap_or(0);
-        let rule = intern(&mut self.rules, self.origins.of(self.grammar, rule));
+        let rule = intern(&mut self.rules, self.origins.rule(self.grammar, rule));
         intern(&mut self.explanations, Explanation { rule, expected })
     }
 
@@ -378,8 +378,8 @@ impl Namer<'_> {
     fn expected(&self, awaited: &Awaited, common: usize) -> (Option<usize>, String) {
         let begins = awaited.open.get(awaited.begun.max(common)).copied();
         let what = match (&awaited.what, begins) {
-            (_, Some(rule)) => self.origins.of(self.grammar, rule).name,
-            (Awaits::Rule(rule), None) => self.origins.of(self.grammar, *rule).name,
+            (_, Some(rule)) => self.origins.rule(self.grammar, rule).name,
+            (Awaits::Rule(rule), None) => self.origins.rule(self.grammar, *rule).name,
             (Awaits::Literal(text), None) => format!("\"{text}\""),
             (_, None) => display(&awaited.first),
         };

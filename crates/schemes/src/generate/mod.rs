@@ -192,7 +192,7 @@ fn table_octets(
     origins: &Origins<'_>,
 ) -> Result<Vec<u8>, String> {
     let index = grammar.find(rule).ok_or_else(|| format!("there is no rule {rule}"))?;
-    Ok(write::table(automaton, parts, rule, &origins.of(grammar, index).origin))
+    Ok(write::table(automaton, parts, rule, &origins.rule(grammar, index).origin))
 }
 
 /// Knows where each rule comes from.
@@ -204,7 +204,7 @@ struct Origins<'s> {
 
 impl Origins<'_> {
     /// Returns a rule: its name as its document prints it, the part of the grammar, and the origin.
-    fn of(&self, grammar: &LabGrammar, rule: usize) -> Rule {
+    fn rule(&self, grammar: &LabGrammar, rule: usize) -> Rule {
         let name = &grammar.rule(rule).name;
         let place = GrammarPart::Imported.name();
         let Some(document) = grammar.origin(rule) else {

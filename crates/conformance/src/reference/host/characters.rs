@@ -138,6 +138,6 @@ pub(super) fn is_joining(c: char) -> bool {
 }
 
 /// Composes the characters in Normalization Form C.
-pub(super) fn composed(text: &str) -> String {
+pub(super) fn compose(text: &str) -> String {
     text.replace("e\u{301}", "é").replace("E\u{301}", "É").replace("u\u{308}", "ü")
 }

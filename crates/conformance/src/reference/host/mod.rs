@@ -9,7 +9,7 @@ pub(crate) use mistake::rules;
 
 use crate::case::Idna;
 use characters::{
-    Bidi, Mapping, Property, VIRAMA, character, composed, is_joining, is_known, is_mark,
+    Bidi, Mapping, Property, VIRAMA, character, compose, is_joining, is_known, is_mark,
 };
 
 /// The conversion, with at most one mistake.
@@ -84,7 +84,7 @@ impl Hosts {
             label.make_ascii_lowercase();
         }
         if !label.is_ascii() {
-            label = self.prepared(&label)?;
+            label = self.prepare(&label)?;
         }
         // Step 3.
         let checked = if self.has(HostMistake::LdhBefore) { &unprepared } else { &label };
@@ -102,7 +102,7 @@ impl Hosts {
             if label.starts_with(PREFIX) && !self.has(HostMistake::PrefixAllowed) {
                 return None;
             }
-            label = self.encoded(&label);
+            label = self.encode(&label);
             if !self.has(HostMistake::LengthBefore) {
                 length = label.len();
             }
@@ -118,14 +118,14 @@ impl Hosts {
     }
 
     /// Encodes a label in Punycode, and adds the prefix.
-    fn encoded(self, label: &str) -> String {
+    fn encode(self, label: &str) -> String {
         let prefix = if self.has(HostMistake::NoPrefix) { "" } else { PREFIX };
         format!("{prefix}{}", punycode::encode(self, label))
     }
 
     /// Prepares a label by Nameprep (RFC 3491). `None` if it has prohibited characters, or mixes
     /// directions.
-    fn prepared(self, label: &str) -> Option<String> {
+    fn prepare(self, label: &str) -> Option<String> {
         let mut mapped = String::new();
         for c in label.chars() {
             match character(c).mapping {
@@ -149,7 +149,7 @@ impl Hosts {
             }
         }
         if !self.has(HostMistake::NotComposed) {
-            mapped = composed(&mapped);
+            mapped = compose(&mapped);
         }
         self.has_one_direction(&mapped).then_some(mapped)
     }
@@ -178,7 +178,7 @@ impl Hosts {
                 (label.to_owned(), label.to_owned())
             } else {
                 let unicode = self.check_u_label(label)?;
-                let ascii = self.encoded(&unicode);
+                let ascii = self.encode(&unicode);
                 (unicode, ascii)
             };
             unicode_labels.push(unicode);
@@ -200,7 +200,7 @@ impl Hosts {
         }
         let label = label.to_ascii_lowercase();
         let unicode = punycode::decode(&label[PREFIX.len()..]).filter(|it| !it.is_ascii())?;
-        (self.check_u_label(&unicode)? == unicode && self.encoded(&unicode) == label)
+        (self.check_u_label(&unicode)? == unicode && self.encode(&unicode) == label)
             .then_some((unicode, label))
     }
 
@@ -212,9 +212,9 @@ impl Hosts {
             label = label.to_lowercase();
         }
         if self.has(HostMistake::NfcApplied) {
-            label = composed(&label);
+            label = compose(&label);
         }
-        let is_nfc = composed(&label) == label || self.has(HostMistake::NfcAllowed);
+        let is_nfc = compose(&label) == label || self.has(HostMistake::NfcAllowed);
         let has_wrong_hyphens = has_third_hyphens(&label) && !self.has(HostMistake::HyphensAllowed);
         let has_wrong_mark = label.starts_with(is_mark) && !self.has(HostMistake::MarkAllowed);
         let characters: Vec<char> = label.chars().collect();
@@ -314,7 +314,7 @@ impl Hosts {
         }
         // Step 2.
         if !self.has(HostMistake::MapNotComposed) {
-            mapped = composed(&mapped);
+            mapped = compose(&mapped);
         }
         // Steps 3 and 4.
         let labels: Option<Vec<String>> =
@@ -326,7 +326,7 @@ impl Hosts {
         // Section 4.2.
         let mut ascii_labels = Vec::new();
         for label in labels {
-            let ascii = if label.is_ascii() { label } else { self.encoded(&label) };
+            let ascii = if label.is_ascii() { label } else { self.encode(&label) };
             let is_empty = ascii.is_empty() && !self.has(HostMistake::LabelEmpty);
             let is_long = ascii.len() > 63 && !self.has(HostMistake::LengthNotChecked);
             if is_empty || is_long {
@@ -353,7 +353,7 @@ impl Hosts {
                     Mapping::Same | Mapping::Deviation(_) | Mapping::NothingDeviating
                 )
             };
-            if !label.chars().all(is_mapped) || composed(&label) != label {
+            if !label.chars().all(is_mapped) || compose(&label) != label {
                 return None;
             }
         }
