@@ -91,6 +91,9 @@ pub struct Components<'i> {
     production: Production,
 }
 
+/// Returns a part of an identifier; `None` if it is undefined.
+type Part = for<'t> fn(Components<'t>) -> Option<&'t str>;
+
 impl<'i> Components<'i> {
     #[inline]
     pub(crate) fn new(text: &'i str, places: impl Into<Places>, production: Production) -> Self {
@@ -133,7 +136,7 @@ impl<'i> Components<'i> {
     /// assert_eq!(port(Iri::new("http://example.org/")?.components()), None);
     /// # Ok::<(), iri_grammar::Error>(())
     /// ```
-    pub const PARTS: [(&'static str, for<'t> fn(Components<'t>) -> Option<&'t str>); 8] = [
+    pub const PARTS: [(&'static str, Part); 8] = [
         ("scheme", |it| it.scheme()),
         ("authority", |it| it.authority().map(|authority| authority.text())),
         ("userinfo", |it| it.userinfo()),

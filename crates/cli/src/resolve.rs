@@ -322,59 +322,92 @@ impl Resolve {
         steps: Vec<Step>,
         target: Result<Identifier<url_i18n_07::IriReference, String>, ResolveError>,
     ) -> io::Result<Status> {
-        // `in_current` is `Some` if the reference is to the current document: the fragment, if it has one.
-        let (output, in_current, problem) = match target {
-            Ok(iri) if iri.scheme().is_some() => (Some(iri.into_string()), None, None),
-            Ok(iri) => (None, Some(iri.fragment().map(str::to_owned)), None),
-            Err(error) => {
-                let output = match &error {
-                    // The only error with a result: a parser would divide it differently.
-                    ResolveError::Ambiguous { text } => Some(text.clone()),
-                    _ => None,
-                };
-                let citation = error.citation();
-                (output, None, Some(Problem::cited(error, "(not resolved)", citation)))
-            }
+        let result = Rfc2396Result::new(target);
+        let output = match &result {
+            Rfc2396Result::Target(text) => Some(text.as_str()),
+            Rfc2396Result::CurrentDocument { .. } => None,
+            Rfc2396Result::Failed { text, .. } => text.as_deref(),
         };
-        let is_same_document = || match &output {
-            // A parser would divide the target of a problem differently.
-            Some(target) => {
-                problem.is_none() && is_same_document(given, target, self.same_document)
-            }
-            None => in_current.is_some(),
+        let problem = match &result {
+            Rfc2396Result::Failed { problem, .. } => Some(&**problem),
+            _ => None,
+        };
+        // The outer option: whether the reference is to the current document.
+        let current_fragment = match &result {
+            Rfc2396Result::CurrentDocument { fragment } => Some(fragment.as_deref()),
+            _ => None,
+        };
+        let is_same_document = || match &result {
+            Rfc2396Result::Target(target) => is_same_document(given, target, self.same_document),
+            Rfc2396Result::CurrentDocument { .. } => true,
+            Rfc2396Result::Failed { .. } => false,
         };
         let listed = self.steps.are_given().then(|| self.steps.to_written(steps));
         let details = || {
             object! {
                 base: given,
                 same_document: is_same_document(),
-                current_document: in_current.is_some(),
-                fragment: in_current.clone().flatten(),
+                current_document: current_fragment.is_some(),
+                fragment: current_fragment.flatten(),
                 #[serde(skip_serializing_if = "Option::is_none")]
                 steps(Option<>): listed.as_ref(),
             }
         };
-        results.answer(text.item, output.as_deref(), problem.as_ref(), details, |out| {
+        results.answer(text.item, output, problem, details, |out| {
             if let Some(steps) = &listed {
                 writeln!(out, "{HEADING}{}{HEADING:#}", in_quotation_marks(text.text))?;
                 steps.write(out)?;
             }
-            if let Some(problem) = &problem {
+            if let Some(problem) = problem {
                 out.tell_of(text.item, problem);
             }
-            match &output {
+            match (output, current_fragment) {
                 _ if listed.is_some() => Ok(()),
-                Some(iri) => out.line(text.item, iri),
-                None if problem.is_some() => Ok(()),
+                (Some(iri), _) => out.line(text.item, iri),
                 // RFC 2396 Appendix C writes a reference to the current document like this.
-                None => {
-                    let fragment =
-                        in_current.iter().flatten().map(|fragment| format!("#{fragment}"));
-                    let fragment = visible(&fragment.collect::<String>()).into_owned();
-                    out.line(text.item, &format!("(current document){fragment}"))
+                (None, Some(fragment)) => {
+                    let fragment = fragment.map(|fragment| format!("#{fragment}"));
+                    let fragment = fragment.unwrap_or_default();
+                    out.line(text.item, &format!("(current document){}", visible(&fragment)))
                 }
+                (None, None) => Ok(()),
             }
         })
+    }
+}
+
+/// What the algorithm of RFC 2396 makes of a reference.
+enum Rfc2396Result {
+    Target(String),
+    /// The reference is to the current document.
+    CurrentDocument {
+        fragment: Option<String>,
+    },
+    /// There is no target, or a parser would divide its text differently.
+    Failed {
+        text: Option<String>,
+        problem: Box<Problem>,
+    },
+}
+
+impl Rfc2396Result {
+    fn new(target: Result<Identifier<url_i18n_07::IriReference, String>, ResolveError>) -> Self {
+        match target {
+            Ok(iri) if iri.scheme().is_some() => Rfc2396Result::Target(iri.into_string()),
+            Ok(iri) => {
+                let fragment = iri.fragment().map(str::to_owned);
+                Rfc2396Result::CurrentDocument { fragment }
+            }
+            Err(error) => {
+                let text = match &error {
+                    ResolveError::Ambiguous { text } => Some(text.clone()),
+                    _ => None,
+                };
+                let citation = error.citation();
+                let problem = Box::new(Problem::cited(error, "(not resolved)", citation));
+                Rfc2396Result::Failed { text, problem }
+            }
+        }
     }
 }
 
