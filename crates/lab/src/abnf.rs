@@ -215,6 +215,16 @@ impl Definition {
             *span = map(span.start)..map(span.end).max(map(span.start));
         }
     }
+
+    /// Returns the names that the definition refers to, in lower case.
+    pub fn folded_references(&self) -> Vec<String> {
+        self.references.iter().map(|reference| folded(&reference.name)).collect()
+    }
+
+    /// Whether another definition has the same expression with the same references.
+    pub fn is_same_as(&self, other: &Definition) -> bool {
+        self.expr == other.expr && self.folded_references() == other.folded_references()
+    }
 }
 
 /// A reference to a rule by its name.

@@ -298,7 +298,7 @@ impl Languages {
         // An estimate of the bytes of finished states, of states being built, and of results that
         // are looked up again.
         let row = size_of::<Lang>() * self.symbols();
-        let bytes = finished * (row + 64) + open * (2 * row + 128) + self.results_len() * 48;
+        let bytes = finished * (row + 64) + open * (2 * row + 128) + self.results.len() * 48;
         // A step visits each symbol.
         let length = steps * (1 + self.symbols() / PER_STEP);
         self.meter.long_step(length, finished + open, bytes)

@@ -93,7 +93,7 @@ impl AbnfOptions {
         let named = NamedRules::of(&text, all, documents, BuiltIn::LeftAsProse)?;
         let (mut own, imported) = own_and_imported(&named);
         own.sort_by_key(|(part, _)| order.get(&part.span.start));
-        let (lists, ows) = (self.lists, ows(&grammar));
+        let (lists, ows) = (self.lists, white_space_of_lists(&grammar));
         let mut writer = Writer { out: String::new(), needs_empty_line: false, lists, ows };
         let source = Source::of(&text);
         for (part, span) in &own {
@@ -188,7 +188,7 @@ struct Import<'d> {
 
 /// Returns ABNF for the white space around the commas of a list: the name of the rule of RFC 9110
 /// section 5.6.3, if the grammar has it.
-fn ows(grammar: &LabGrammar) -> &'static str {
+fn white_space_of_lists(grammar: &LabGrammar) -> &'static str {
     let rule = grammar.find("OWS").map(|index| grammar.display(&grammar.rule(index).expr));
     match rule.as_deref() {
         _ if !has_core_blanks(grammar) => "*( %x20 / %x09 )",

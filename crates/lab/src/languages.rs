@@ -51,7 +51,7 @@ pub struct Languages {
     components: Vec<Range<u32>>,
     pub(super) by_row: Index,
     pub(super) by_component: Index,
-    results: FxHashMap<Operation, Lang>,
+    pub(super) results: FxHashMap<Operation, Lang>,
     pub(super) meter: Meter,
     /// The number of states that are being built.
     pub(super) open: usize,
@@ -185,7 +185,7 @@ impl Languages {
     ) -> impl Iterator<Item = (Lang, Vec<Class>)> + '_ {
         let mut search = Search::from(lang);
         std::iter::from_fn(move || {
-            search.next(self).map(|at| (search.found[at].state, search.way(at)))
+            search.next(self).map(|at| (search.found[at].state, search.symbols_to(at)))
         })
     }
 
@@ -226,7 +226,7 @@ impl Languages {
         let mut search = Search::from(lang);
         while let Some(at) = search.next(self) {
             if self.accepts_empty(search.found[at].state) {
-                return Some(search.way(at));
+                return Some(search.symbols_to(at));
             }
         }
         None
@@ -326,21 +326,6 @@ impl Languages {
         lang
     }
 
-    /// The result of an operation, if it was computed before.
-    pub(super) fn known_result(&self, operation: Operation) -> Option<Lang> {
-        self.results.get(&operation).copied()
-    }
-
-    /// Keeps the result of an operation for the next time.
-    pub(super) fn keep_result(&mut self, operation: Operation, lang: Lang) {
-        self.results.insert(operation, lang);
-    }
-
-    /// The number of operations whose results are known.
-    pub(super) fn results_len(&self) -> usize {
-        self.results.len()
-    }
-
     /// The language of an automaton that begins at `start`. `step` returns whether a state accepts,
     /// and the state after each symbol: each class of characters, each tag, and the mark of parsing
     /// expressions.
@@ -413,14 +398,14 @@ impl Search {
     }
 
     /// Returns the symbols on the way to the state with this index in `found`.
-    fn way(&self, mut at: usize) -> Vec<Class> {
-        let mut way = Vec::new();
+    fn symbols_to(&self, mut at: usize) -> Vec<Class> {
+        let mut symbols = Vec::new();
         while at > 0 {
             let Found { before, class, .. } = self.found[at];
-            way.push(class);
+            symbols.push(class);
             at = before;
         }
-        way.reverse();
-        way
+        symbols.reverse();
+        symbols
     }
 }

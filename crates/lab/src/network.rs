@@ -137,7 +137,7 @@ impl Network {
         let [starts, ends] = [(); 2].map(|()| vec![0; grammar.size()]);
         meter.check()?;
         let mut network = Network { alphabet, steps, starts, ends, may, words };
-        // A rule comes after the rules that it refers to, so `find_may` needs few rounds.
+        // A rule comes after the rules that it refers to, so `find_following` needs few rounds.
         for &index in rules {
             let root = Node::root(index);
             meter.work_on(&grammar.rule(index).name);
@@ -147,7 +147,7 @@ impl Network {
             network.starts[index] = start;
         }
         network.find_ends(&mut meter)?;
-        network.find_may(&mut meter)?;
+        network.find_following(&mut meter)?;
         Ok(network)
     }
 
@@ -287,8 +287,8 @@ impl Network {
         Ok(())
     }
 
-    /// Sets the bits of `may` for each step, as the least fixed point.
-    fn find_may(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
+    /// Sets the bits of `may`: what may follow each step, as the least fixed point.
+    fn find_following(&mut self, meter: &mut Meter) -> Result<(), StudyError> {
         // The bit after those of the classes says that the rule can end.
         let (words, end) = (self.words, self.alphabet.len());
         let mut may = vec![0; self.steps.len() * words];

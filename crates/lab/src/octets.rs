@@ -11,7 +11,7 @@ use super::grammar::LabGrammar;
 use super::lang::{Class, Lang, NOTHING};
 use super::languages::Languages;
 use super::utf8::octet_range;
-use regex_syntax::utf8::{Utf8Range, Utf8Sequences};
+use regex_syntax::utf8::Utf8Sequences;
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -53,7 +53,7 @@ impl LabGrammar {
     /// Rewrites the grammar to octets, except sets and literals without a value above
     /// `last_octet`: these describe octets already.
     pub(super) fn to_octets(&self, last_octet: u32) -> Self {
-        self.with_octets(|expr| encode(expr, last_octet))
+        self.with_octets(|expr| encode_in_utf8(expr, last_octet))
     }
 
     /// Whether the grammar has values above %x7F and none above %xFF. In most grammars of protocols
@@ -84,28 +84,25 @@ fn last_code_point(set: &CharSet) -> Option<u32> {
 
 /// Replaces the sets and literals that have a value above `last_octet` by the octets of their
 /// UTF-8.
-fn encode(expr: &Expr, last_octet: u32) -> Expr {
+fn encode_in_utf8(expr: &Expr, last_octet: u32) -> Expr {
     match expr {
         Expr::Chars(set) if last_code_point(set).is_some_and(|last| last > last_octet) => {
             let ranges = set.code_points().iter();
             let ends = ranges
                 .filter_map(|&(first, last)| Some((char::from_u32(first)?, char::from_u32(last)?)));
             let sequences = ends.flat_map(|(first, last)| Utf8Sequences::new(first, last));
-            let alternatives = sequences.map(|sequence| octet_sequence(sequence.as_slice()));
+            let alternatives = sequences.map(|sequence| {
+                let octets = sequence.as_slice().iter();
+                Expr::seq(octets.map(|it| Expr::Chars(octet_range(it.start..=it.end))).collect())
+            });
             Expr::choice(alternatives.collect())
         }
         Expr::Text { text, any_case } if text.chars().any(|c| c as u32 > last_octet) => {
             let text = text.bytes().map(char::from).collect();
             Expr::Text { text, any_case: *any_case }
         }
-        _ => expr.map_children(|inner| encode(inner, last_octet)),
+        _ => expr.map_children(|inner| encode_in_utf8(inner, last_octet)),
     }
-}
-
-/// Returns the sequence of these ranges of octets as an expression.
-fn octet_sequence(ranges: &[Utf8Range]) -> Expr {
-    let sets = ranges.iter().map(|range| octet_range(range.start..=range.end));
-    Expr::seq(sets.map(Expr::Chars).collect())
 }
 
 /// Rewrites one of the grammars to octets if only the other one describes octets.

@@ -129,9 +129,13 @@ impl Languages {
     pub(super) fn result_of(&mut self, operation: Operation) -> Lang {
         match self.known_or_open(operation) {
             Next::Known(lang) => lang,
-            Next::Open(start) => {
-                self.build_automaton(start, |l, key| l.step(*key), Self::keep_result)
-            }
+            Next::Open(start) => self.build_automaton(
+                start,
+                |l, key| l.step(*key),
+                |l, key, lang| {
+                    l.results.insert(key, lang);
+                },
+            ),
         }
     }
 
@@ -165,7 +169,7 @@ impl Languages {
             Intersection(a, b) if b < a => Intersection(b, a),
             operation => operation,
         };
-        match known.or_else(|| self.known_result(operation)) {
+        match known.or_else(|| self.results.get(&operation).copied()) {
             Some(lang) => Next::Known(lang),
             None => Next::Open(operation),
         }

@@ -73,7 +73,7 @@ impl LabGrammar {
 fn parser(grammar: &LabGrammar, networks: Arc<Networks>) -> GrammarParser<'_> {
     let engine = match grammar.notation() {
         Notation::Abnf => Engine::Abnf,
-        Notation::Pest => Engine::Pest(Box::new(machine(grammar.pest()))),
+        Notation::Pest => Engine::Pest(Box::new(pest_machine(grammar.pest()))),
     };
     GrammarParser { grammar, engine, networks }
 }
@@ -222,7 +222,7 @@ impl GrammarParser<'_> {
     /// Returns the last byte offset at which pest tries to read a character; `None` if the text is
     /// nested too deep.
     fn furthest_read(&self, rule: &str, text: &str) -> Option<usize> {
-        let vm = machine(&with_reports(self.grammar.pest()));
+        let vm = pest_machine(&with_reports(self.grammar.pest()));
         parse_pest(&vm, rule, text).ok()?.err()
     }
 }
@@ -236,7 +236,7 @@ fn whole_text_rule(rule: &str) -> String {
 /// Returns a machine with the rules and, for each rule, a rule that matches it up to the end of the
 /// text. The added rule skips nothing before the end, and the given rule has the meaning that it
 /// has outside of atomic rules.
-fn machine(rules: &[OptimizedRule]) -> Vm {
+fn pest_machine(rules: &[OptimizedRule]) -> Vm {
     let alone = |rule: &str| format!("{rule} alone");
     let ident = |name: String| OptimizedExpr::Ident(name);
     let to_the_end = |rule: &str| {

@@ -149,11 +149,6 @@ impl Document {
     pub fn number(&self) -> String {
         self.name.chars().filter(char::is_ascii_digit).collect()
     }
-
-    /// Whether the document has one of these RFC numbers.
-    fn has_number(&self, numbers: &[&str]) -> bool {
-        numbers.contains(&&*self.number())
-    }
 }
 
 /// Returns the core rules by their [folded] names.
@@ -331,7 +326,7 @@ impl Imports<'_> {
         if let Some(name) = prose_name(prose) {
             let key = folded(name);
             let has_rule = |document: &Document| match document.rules.get(&key) {
-                Some(_) if !numbers.is_empty() => document.has_number(&numbers),
+                Some(_) if !numbers.is_empty() => numbers.contains(&&*document.number()),
                 // Without a citation the name must be that of the rule, letter for letter.
                 Some(rules) => rules[0].name == name && names_rule(prose, name),
                 None => false,
@@ -468,12 +463,9 @@ impl Imports<'_> {
             Some(at) => self.documents[at].rules.get(key),
             None => self.index_of.get(key).map(|&index| &self.named[index]),
         };
-        let names =
-            |it: &Definition| it.references.iter().map(|it| folded(&it.name)).collect::<Vec<_>>();
-        let is_same = parts.is_none_or(
-            |parts| matches!(&parts[..], [it] if it.expr == core.expr && names(it) == names(core)),
-        );
-        is_same && names(core).iter().all(|name| self.is_core_rule(scope, name))
+        let is_core = |parts: &Vec<_>| matches!(&parts[..], [only] if core.is_same_as(only));
+        parts.is_none_or(is_core)
+            && core.folded_references().iter().all(|name| self.is_core_rule(scope, name))
     }
 
     /// Imports a rule of a document, unless it is imported already, and returns its name in the

@@ -96,7 +96,7 @@ impl Definitions {
                 (Some(&first), false) => {
                     let first = &self.definitions[first];
                     let line = line_of(Self::name_span(first));
-                    let how = if is_same_definition(first, definition) {
+                    let how = if first.is_same_as(definition) {
                         ", in the same way"
                     } else {
                         "; '=/' adds to it"
@@ -265,14 +265,6 @@ fn sources(grammar: &LabGrammar, imports: &[String]) -> Sources {
         sources.insert(key(name), source);
     }
     sources
-}
-
-/// Whether two definitions have the same expression with the same references.
-fn is_same_definition(first: &Definition, second: &Definition) -> bool {
-    let names = |it: &Definition| -> Vec<String> {
-        it.references.iter().map(|reference| folded(&reference.name)).collect()
-    };
-    first.expr == second.expr && names(first) == names(second)
 }
 
 /// Reports a reference that differs from the name in the definition, `written`, in upper and lower

@@ -34,7 +34,7 @@ impl Collect {
     pub fn run(&self) -> Answer {
         let (collected, status) = self.grammar.collect()?;
         self.output.write(&match (self.format.format, self.form) {
-            (Format::Jsonl, _) => objects(&collected)?,
+            (Format::Jsonl, _) => json_lines(&collected)?,
             (Format::Human, Form::Text) => collected.text.clone(),
             (Format::Human, Form::Xml) => collected.to_xml(),
         })?;
@@ -79,7 +79,7 @@ impl Collect {
 }
 
 /// Returns the result as lines of JSON.
-fn objects(collected: &Collected) -> std::io::Result<String> {
+fn json_lines(collected: &Collected) -> std::io::Result<String> {
     let mut out = Vec::new();
     let Collected { text, rules, .. } = collected;
     json_line(&mut out, &object!(report: "grammar", text: text, rules: rules))?;

@@ -42,7 +42,7 @@ impl Extract {
                 );
                 message(format_args!("{}: {}", source.name, quantity(extract.rules, "rule")));
             }
-            Format::Jsonl => print(&objects(&extract)?)?,
+            Format::Jsonl => print(&json_lines(&extract)?)?,
         }
         if extract.rules == 0 {
             message(format_args!("{}: there is no rule", source.name));
@@ -56,7 +56,7 @@ impl Extract {
 }
 
 /// Returns the result as lines of JSON.
-fn objects(extract: &Extracted) -> std::io::Result<Vec<u8>> {
+fn json_lines(extract: &Extracted) -> std::io::Result<Vec<u8>> {
     let mut out = Vec::new();
     json_line(&mut out, &object!(report: "grammar", text: extract.text(), rules: extract.rules))?;
     for LeftOut { place, text, why, is_finding, .. } in &extract.left_out {
