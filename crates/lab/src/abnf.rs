@@ -250,7 +250,7 @@ impl Reference {
 
 /// Reads a text that consists of one rule.
 pub(super) fn read_rule(text: &str, options: AbnfOptions) -> Result<Definition, GrammarError> {
-    Reader::of(text, 0..text.len(), options).rule()
+    Reader::of(text, 0..text.len(), options).read_rule()
 }
 
 /// Returns the names that a definition refers to, in lower case, except those in angle brackets.
@@ -281,7 +281,7 @@ pub(super) fn definitions(
     options: AbnfOptions,
 ) -> Result<Vec<Definition>, GrammarError> {
     let spans = rule_spans_in(text, part);
-    let read = spans.into_iter().map(|span| Reader::of(text, span, options).rule());
+    let read = spans.into_iter().map(|span| Reader::of(text, span, options).read_rule());
     let mut definitions: Vec<Definition> = read.collect::<Result<_, _>>()?;
     replace_tags_by_rfc_numbers(text, &mut definitions);
     Ok(definitions)
@@ -381,8 +381,8 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads `rule = rulename defined-as elements c-nl`.
-    fn rule(mut self) -> Result<Definition, GrammarError> {
-        let name = self.rulename();
+    fn read_rule(mut self) -> Result<Definition, GrammarError> {
+        let name = self.read_rulename();
         if name.is_empty() {
             return Err(self.error("rule", "rulename"));
         }
@@ -391,13 +391,17 @@ impl<'t> Reader<'t> {
             return Err(self.error("defined-as", "c-wsp, \"=\" or \"=/\""));
         }
         let incremental = self.take("/");
-        let expr = self.alternation("elements", None)?;
+        let expr = self.read_alternation("elements", None)?;
         Ok(Definition { name: name.to_owned(), incremental, expr, ..self.definition })
     }
 
     /// Reads `alternation *c-wsp` and the closing bracket, or up to the end of the rule if `close`
     /// is `None`. `production` is a name for messages.
-    fn alternation(&mut self, production: &str, close: Option<&str>) -> Result<Expr, GrammarError> {
+    fn read_alternation(
+        &mut self,
+        production: &str,
+        close: Option<&str>,
+    ) -> Result<Expr, GrammarError> {
         let (mut alternatives, mut items) = (Vec::new(), Vec::new());
         let (choice, mut spans) = (self.definition.choices.len(), Vec::new());
         // The place of the alternatives' ranges, before those of choices inside.
@@ -407,7 +411,7 @@ impl<'t> Reader<'t> {
         loop {
             let is_separated = !self.skip(c_wsp).is_empty() || items.is_empty();
             let start = if items.is_empty() { self.at } else { span.start };
-            if is_separated && let Some(item) = self.repetition()? {
+            if is_separated && let Some(item) = self.read_repetition()? {
                 items.push(item);
                 span = start..self.at;
                 continue;
@@ -447,14 +451,14 @@ impl<'t> Reader<'t> {
 
     /// Reads `repetition = [repeat] element`, if one begins here. `#` instead of `*` makes the list
     /// of RFC 9110 section 5.6.1.
-    fn repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
+    fn read_repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
         let (start, references_before) = (self.at, self.definition.references.len());
         let choices_before = self.definition.choices.len();
-        let first = self.digits(10);
+        let first = self.read_digits(10);
         let is_list = self.take("#");
-        let last = if is_list || self.take("*") { self.digits(10) } else { first };
+        let last = if is_list || self.take("*") { self.read_digits(10) } else { first };
         let repeat = start..self.at;
-        let element = self.element()?;
+        let element = self.read_element()?;
         if repeat.is_empty() {
             return Ok(element);
         }
@@ -477,17 +481,13 @@ impl<'t> Reader<'t> {
                 max,
             });
         }
-        // RFC 3987's `0<ipchar>`: an element repeated zero times needs no meaning.
         if max == Some(0) {
             let element = &self.text[element_span];
             if is_hexadecimal(element) && !is_list {
                 let what = format!("zero times the rule `{element}`; a value is `%{element}`");
                 return Err(self.value_error(start..self.at, &what));
             }
-            let references = self.definition.references.split_off(references_before);
-            if references.iter().any(|reference| !reference.prose) {
-                self.definition.zero_times.push((start..self.at, references));
-            }
+            self.note_zero_times(start..self.at, references_before);
             self.definition.choices.truncate(choices_before);
             return Ok(Some(Expr::empty()));
         }
@@ -495,6 +495,16 @@ impl<'t> Reader<'t> {
             return Ok(Some(Expr::repeat(expr, min, max)));
         }
         Ok(Some(self.list_within_limit(expr, min, max, choices_before)))
+    }
+
+    /// Notes the references of an element that is repeated zero times, such as `0<ipchar>` of
+    /// RFC 3987, and removes them from the definition: they need no meaning. They begin at the index
+    /// `first`. `span` is the range of the repetition.
+    fn note_zero_times(&mut self, span: Range<usize>, first: usize) {
+        let references = self.definition.references.split_off(first);
+        if references.iter().any(|reference| !reference.prose) {
+            self.definition.zero_times.push((span, references));
+        }
     }
 
     /// Returns the [list](Self::list) of an element, and repeats the ranges of the choices in the
@@ -548,19 +558,19 @@ impl<'t> Reader<'t> {
 
     /// Reads `element = rulename / group / option / char-val / num-val / prose-val`, if one begins
     /// here.
-    fn element(&mut self) -> Result<Option<Expr>, GrammarError> {
+    fn read_element(&mut self) -> Result<Option<Expr>, GrammarError> {
         let start = self.at;
         Ok(Some(match self.rest().chars().next() {
             Some('A'..='Z' | 'a'..='z') => {
-                let name = self.rulename().to_owned();
+                let name = self.read_rulename().to_owned();
                 self.add_reference(Reference { name, prose: false, span: start..self.at })
             }
-            Some('(') => self.bracket("group", ")")?,
-            Some('[') => Expr::option(self.bracket("option", "]")?),
-            Some('"') => self.char_val(Expr::text_in_any_case)?,
+            Some('(') => self.read_bracket("group", ")")?,
+            Some('[') => Expr::option(self.read_bracket("option", "]")?),
+            Some('"') => self.read_char_val(Expr::text_in_any_case)?,
             Some('<') => {
                 self.at += 1;
-                let prose = self.prose();
+                let prose = self.read_prose();
                 let inside = start + 1..self.at;
                 self.expect(">", "prose-val", "%x20-3D, %x3F-7E or \">\"")?;
                 // In the notation of RFC 2616 (`bars`), `<">` is the double quote mark.
@@ -581,11 +591,11 @@ impl<'t> Reader<'t> {
                 self.at += kind.len();
                 // `%s` and `%i` are case-insensitive in the ABNF of ABNF.
                 match kind {
-                    "S" | "s" => self.char_val(Expr::text)?,
-                    "I" | "i" => self.char_val(Expr::text_in_any_case)?,
-                    "B" | "b" => self.num_val(start, "bin-val", "BIT", 2)?,
-                    "D" | "d" => self.num_val(start, "dec-val", "DIGIT", 10)?,
-                    "X" | "x" => self.num_val(start, "hex-val", "HEXDIG", 16)?,
+                    "S" | "s" => self.read_char_val(Expr::text)?,
+                    "I" | "i" => self.read_char_val(Expr::text_in_any_case)?,
+                    "B" | "b" => self.read_num_val(start, "bin-val", "BIT", 2)?,
+                    "D" | "d" => self.read_num_val(start, "dec-val", "DIGIT", 10)?,
+                    "X" | "x" => self.read_num_val(start, "hex-val", "HEXDIG", 16)?,
                     _ => {
                         self.at = start + 1;
                         let kinds = "\"b\", \"d\", \"x\", \"i\" or \"s\"";
@@ -607,7 +617,7 @@ impl<'t> Reader<'t> {
     /// Reads a prose value. In RFC 2616 (`bars`) a prose value can continue on the next line and
     /// contain the double quote mark as `<">` (section 2.2, `qdtext`): it is read as one line with
     /// `DQUOTE`.
-    fn prose(&mut self) -> String {
+    fn read_prose(&mut self) -> String {
         const MARK: &str = "<\">";
         let start = self.at;
         loop {
@@ -632,7 +642,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads a group or an option from its opening bracket to `close`, and returns its content.
-    fn bracket(&mut self, production: &str, close: &str) -> Result<Expr, GrammarError> {
+    fn read_bracket(&mut self, production: &str, close: &str) -> Result<Expr, GrammarError> {
         if self.depth == DEEPEST_BRACKETS {
             let excess = format!("{MORE} {DEEPEST_BRACKETS} brackets within brackets");
             self.definition.excess = Some(excess);
@@ -640,7 +650,7 @@ impl<'t> Reader<'t> {
         }
         self.at += 1;
         self.depth += 1;
-        let expr = self.alternation(production, Some(close))?;
+        let expr = self.read_alternation(production, Some(close))?;
         self.depth -= 1;
         Ok(expr)
     }
@@ -681,7 +691,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads a string in quotation marks, of which `text` makes an expression.
-    fn char_val(&mut self, text: fn(&str) -> Expr) -> Result<Expr, GrammarError> {
+    fn read_char_val(&mut self, text: fn(&str) -> Expr) -> Result<Expr, GrammarError> {
         self.expect("\"", "char-val", "DQUOTE")?;
         let characters = self.take_while(|c| matches!(c, ' ' | '!' | '#'..='~'));
         self.expect("\"", "char-val", "%x20-21, %x23-7E or DQUOTE")?;
@@ -690,14 +700,14 @@ impl<'t> Reader<'t> {
 
     /// Reads `num-val` after the `%` and its base: a value, a range or a sequence of values.
     /// `start` is the byte of the `%`; `production` and `digit` are names for messages.
-    fn num_val(
+    fn read_num_val(
         &mut self,
         start: usize,
         production: &str,
         digit: &str,
         radix: u32,
     ) -> Result<Expr, GrammarError> {
-        let number = |reader: &mut Self| match reader.digits(radix) {
+        let number = |reader: &mut Self| match reader.read_digits(radix) {
             "" => Err(reader.error(production, digit)),
             // A value above that of all characters; the errors below refuse it.
             digits => Ok(u32::from_str_radix(digits, radix).unwrap_or(u32::MAX)),
@@ -749,12 +759,12 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads as many digits as there are, perhaps none, and returns them.
-    fn digits(&mut self, radix: u32) -> &'t str {
+    fn read_digits(&mut self, radix: u32) -> &'t str {
         self.take_while(|c| c.is_digit(radix))
     }
 
     /// Reads `rulename = ALPHA *(ALPHA / DIGIT / "-")`, or the empty string if none begins here.
-    fn rulename(&mut self) -> &'t str {
+    fn read_rulename(&mut self) -> &'t str {
         if self.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {
             self.take_while(is_in_rulename)
         } else {

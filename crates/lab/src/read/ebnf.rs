@@ -268,7 +268,7 @@ impl<'t> Reader<'t> {
                     name,
                 });
             }
-            let expr = self.alternatives()?;
+            let expr = self.read_alternatives()?;
             let end = self.text[..self.at].trim_end().len();
             rules.push(Rule { name, expr, span: Some(start.name.start..end) });
             if self.rule_start().is_none() && self.at < self.text.len() {
@@ -343,12 +343,12 @@ impl<'t> Reader<'t> {
 
     /// Reads `A B | C D`, up to the next rule or to what can continue neither a sequence nor a
     /// choice.
-    fn alternatives(&mut self) -> Result<Expr, GrammarError> {
+    fn read_alternatives(&mut self) -> Result<Expr, GrammarError> {
         let (mut alternatives, mut items) = (Vec::new(), Vec::new());
         loop {
             let item = match self.rule_start() {
                 Some(_) => None,
-                None => self.difference()?,
+                None => self.read_difference()?,
             };
             if let Some(item) = item {
                 items.push(item);
@@ -365,16 +365,16 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads an expression without or with subtrahends, such as `A - B - C`, if one begins here.
-    fn difference(&mut self) -> Result<Option<Expr>, GrammarError> {
+    fn read_difference(&mut self) -> Result<Option<Expr>, GrammarError> {
         let start = self.at;
-        let Some(mut expr) = self.repetition()? else { return Ok(None) };
+        let Some(mut expr) = self.read_repetition()? else { return Ok(None) };
         loop {
             self.skip();
             if !self.take("-") {
                 return Ok(Some(expr));
             }
             self.skip();
-            let Some(less) = self.repetition()? else {
+            let Some(less) = self.read_repetition()? else {
                 return Err(self.error("a symbol, a string, a set or \"(\" after \"-\""));
             };
             // The difference is computed after all rules are read.
@@ -385,8 +385,8 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads a [primary](Self::primary) with the operators after it, if one begins here.
-    fn repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
-        let Some(mut expr) = self.primary()? else { return Ok(None) };
+    fn read_repetition(&mut self) -> Result<Option<Expr>, GrammarError> {
+        let Some(mut expr) = self.read_primary()? else { return Ok(None) };
         for _ in 0..DEEPEST_RULES {
             let (min, max) = match self.rest().chars().next() {
                 Some('?') => (0, Some(1)),
@@ -402,7 +402,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads a symbol, a string, a set or a group, if one begins here.
-    fn primary(&mut self) -> Result<Option<Expr>, GrammarError> {
+    fn read_primary(&mut self) -> Result<Option<Expr>, GrammarError> {
         let start = self.at;
         Ok(Some(match self.rest().chars().next() {
             Some('(') => {
@@ -412,7 +412,7 @@ impl<'t> Reader<'t> {
                 }
                 self.at += 1;
                 self.depth += 1;
-                let expr = self.alternatives()?;
+                let expr = self.read_alternatives()?;
                 self.depth -= 1;
                 if !self.take(")") {
                     return Err(self.error("an operator or \")\""));
@@ -430,9 +430,9 @@ impl<'t> Reader<'t> {
                 self.at += end + 1;
                 text
             }
-            Some('[') => Expr::Chars(self.set()?),
+            Some('[') => Expr::Chars(self.read_set()?),
             Some('#') if self.rest().starts_with("#x") => {
-                let character = self.character()?;
+                let character = self.read_character()?;
                 Expr::text(&character.to_string())
             }
             _ => match name_length(self.rest()) {
@@ -449,7 +449,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads a set, whose `[` is here: `[a-z#x30-#x39]` or `[^...]`.
-    fn set(&mut self) -> Result<CharSet, GrammarError> {
+    fn read_set(&mut self) -> Result<CharSet, GrammarError> {
         let start = self.at;
         self.at += 1;
         let is_complement = self.take("^");
@@ -459,11 +459,11 @@ impl<'t> Reader<'t> {
                 self.at = start;
                 return Err(self.error("a set that ends on its line"));
             }
-            let first = self.character()?;
+            let first = self.read_character()?;
             let is_range = self.rest().starts_with('-') && !self.rest().starts_with("-]");
             let last = if is_range {
                 self.at += 1;
-                self.character()?
+                self.read_character()?
             } else {
                 first
             };
@@ -478,7 +478,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads a character as `#xN` or as itself. At the end of the text, this is an error.
-    fn character(&mut self) -> Result<char, GrammarError> {
+    fn read_character(&mut self) -> Result<char, GrammarError> {
         let start = self.at;
         let digits = self.rest().strip_prefix("#x").map_or(0, |digits| {
             digits.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(digits.len())
