@@ -293,6 +293,7 @@ dimensions! {
         Mathml "mathml" "MathML in HTML";
         MathmlXhtml "mathml-xhtml" "MathML in XHTML";
         Elements "elements" "other elements of HTML";
+        Hyperlinks "hyperlinks" "members of a and area";
         Interfaces "interfaces" "interfaces with the encoding of the document";
         InterfacesUtf8 "interfaces-utf-8" "interfaces without an encoding";
         SearchParams "search-params" "URLSearchParams";

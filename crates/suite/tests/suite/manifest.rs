@@ -84,7 +84,7 @@ fn the_same_comes_out_each_time() {
     };
     let all = names(&first.folder);
     assert_eq!(all, names(&second.folder));
-    assert_eq!(all.len(), 1774);
+    assert_eq!(all.len(), 1828);
     for name in all {
         let read = |suite: &crate::Suite| fs::read(suite.folder.join(&name)).unwrap();
         assert!(read(first) == read(&second), "{}", name.display());
@@ -97,12 +97,12 @@ fn counts() {
     assert_eq!(
         run.object(),
         json!({
-            "folder": suite().path(), "files": 1774, "tests": 6239, "controls": 1270,
-            "negative_controls": 812, "inexpressible": 2366,
+            "folder": suite().path(), "files": 1828, "tests": 6431, "controls": 1378,
+            "negative_controls": 848, "inexpressible": 2370,
         })
     );
-    assert_eq!(suite().records().len(), 6239 + 1270 + 812);
-    assert_eq!(suite().manifest["inexpressible"].as_array().unwrap().len(), 2366);
+    assert_eq!(suite().records().len(), 6431 + 1378 + 848);
+    assert_eq!(suite().manifest["inexpressible"].as_array().unwrap().len(), 2370);
     assert_eq!(suite().manifest["schema"], "iri suite manifest 3");
 }
 
@@ -160,9 +160,9 @@ fn has_elements(format: &str) -> bool {
     places().get(format).is_some_and(|place| place.get("elements").is_some())
 }
 
-/// In each encoding each element has the query in a text of the encoding, and in one that it lacks.
+/// In each encoding each element has each position in a text of the encoding, and in one that it lacks.
 #[test]
-fn elements_have_the_query_in_each_encoding() {
+fn elements_have_their_positions_in_each_encoding() {
     let ids: BTreeSet<&str> = suite().records().iter().map(|record| text(record, "id")).collect();
     let all = suite().manifest["inexpressible"].as_array().unwrap();
     let (mut elements, mut records) = (0, 0);
@@ -176,21 +176,27 @@ fn elements_have_the_query_in_each_encoding() {
             own => own.unwrap_or(PLACE_ENCODINGS.to_vec()),
         };
         let escape = if format == "styles" { "css-escape" } else { "decimal" };
+        let positions = match place.get("positions") {
+            Some(_) => vec!["query"],
+            None => vec!["path", "query", "fragment", "host"],
+        };
         for (encoding, element) in
             encodings.iter().flat_map(|it| names.as_table().unwrap().keys().map(move |e| (it, e)))
         {
             for (word, notation) in [("precomposed", "native"), ("foreign", escape)] {
-                let id = format!("{format}-{encoding}-{element}-{word}-{notation}-query");
-                let is_there = ids.contains(&*id);
+                let id = format!("{format}-{encoding}-{element}-{word}-{notation}");
+                let is_there = |it: &&str| ids.contains(&*format!("{id}-{it}"));
+                let count = positions.iter().copied().filter(|it| is_there(it)).count();
+                assert!([0, positions.len()].contains(&count), "{id}");
                 let has_reason = all.iter().any(|one| {
                     one["format"] == *format && one["encoding"] == **encoding && one["text"] == word
                 });
-                assert!(is_there != has_reason, "{id}");
-                records += usize::from(is_there);
+                assert!((count == 0) == has_reason, "{id}");
+                records += count;
             }
         }
     }
-    assert_eq!((elements, records), (33, 1027));
+    assert_eq!((elements, records), (33, 1219));
 }
 
 #[test]

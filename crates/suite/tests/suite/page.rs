@@ -47,6 +47,8 @@ const ROWS: &[(&str, &[&str], Option<bool>)] = &[
     ("action of forms by POST with `accept-charset`", &["form-post-charset"], None),
     ("MathML, in HTML and in XHTML", &["mathml", "mathml-xhtml"], None),
     ("other elements of HTML, and of SVG: query", &["elements"], None),
+    ("members of `a` and `area`: path, fragment, host", &["hyperlinks"], Some(false)),
+    ("members of `a` and `area`: query", &["hyperlinks"], Some(true)),
     ("interfaces of scripts with the encoding of the document: query", &["interfaces"], None),
     (
         "interfaces of scripts without an encoding: query",
@@ -173,6 +175,10 @@ fn references(results: &Results) {
         ("html-koi8-r-header-unknown-precomposed-native-query", "?%CA%CF%C4", BIS_URL, NONE),
         ("refresh-windows-1252-precomposed-native-query", "?m%E1lfr%9C%F0i", BIS_URL, NONE),
         ("target-utf-8-decomposed-percent-utf-8-fragment", "#rose%CC%81", ALL, NONE),
+        ("hyperlinks-koi8-r-get-precomposed-native-query", "?%CA%CF%C4", BIS_URL, NONE),
+        ("hyperlinks-koi8-r-set-precomposed-native-query", "?%D0%B9%D0%BE%D0%B4", RFC, NONE),
+        ("hyperlinks-koi8-r-set-precomposed-native-path", "/%D0%B9%D0%BE%D0%B4", ALL, NONE),
+        ("hyperlinks-koi8-r-get-foreign-decimal-fragment", "#%E3%81%82", ALL, NONE),
         ("html-iso-8859-1-euro-query", "?%80", BIS_URL, NONE),
         ("redirect-utf-8-precomposed-native-path", "/ros%C3%A9", ALL, NONE),
         ("refresh-header-utf-8-precomposed-native-path", "/ros%C3%83%C2%A9", ALL, NONE),
@@ -223,6 +229,7 @@ fn references(results: &Results) {
 fn hosts(results: &Results) {
     for (id, host, follows) in [
         ("html-utf-8-final-sigma-host", "xn--nxasmm1c", BIS_URL),
+        ("hyperlinks-koi8-r-set-precomposed-native-host", "xn--d1ajp", ALL),
         ("html-utf-8-upper-case-host", "xn--bcher-kva", &["rfc3987", "url"]),
         ("html-utf-8-full-width-host", "a", &["rfc3987", "url"]),
         ("html-utf-8-full-stop-host", "xn--9ca.a", &["rfc3987", "url"]),
