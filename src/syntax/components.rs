@@ -128,8 +128,7 @@ impl<'i> Components<'i> {
     /// the [components](crate::Component), and after the scheme the authority.
     ///
     /// ```
-    /// use iri_grammar::spec::Components;
-    /// use iri_grammar::Iri;
+    /// use iri_grammar::{Components, Iri};
     ///
     /// let (_, port) = Components::PARTS.into_iter().find(|(name, _)| *name == "port").unwrap();
     /// assert_eq!(port(Iri::new("http://example.org:80/")?.components()), Some("80"));
