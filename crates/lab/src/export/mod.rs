@@ -34,6 +34,12 @@ pub struct PestExport {
     pub left_out: Vec<(String, String)>,
 }
 
+/// Whether a proof found that a rule differs, or compared it only up to a length.
+fn is_unproved(proof: &Proof, rule: &str) -> bool {
+    let verdict = proof.rules.iter().find(|it| it.name == rule).map(|it| &it.verdict);
+    matches!(verdict, Some(Verdict::Differs(_) | Verdict::NoDifference))
+}
+
 impl LabGrammar {
     /// Writes a rule as a regular expression that matches whole texts. regex-syntax reads it back,
     /// and it is proved to accept the same strings.
@@ -158,13 +164,8 @@ impl LabGrammar {
             let proof = Proof::mapped(&grammar, &read_back, &names, &rules, budget)?;
             // A rule can differ because of one that it refers to, which comes before it. Recursion
             // in pest, except that of automata, is not proved, only compared up to a length.
-            let differs = |index: &usize| {
-                let rule = proof.rules.iter().find(|rule| rule.name == names[*index].0);
-                rule.is_some_and(|rule| {
-                    matches!(rule.verdict, Verdict::Differs(_) | Verdict::NoDifference)
-                })
-            };
-            let is_better_as_automaton = |index: &usize| differs(index) && can_be_automaton(index);
+            let is_better_as_automaton =
+                |index: &usize| is_unproved(&proof, names[*index].0) && can_be_automaton(index);
             let order = grammar.dependencies_first();
             if let Some(first) = order.into_iter().find(is_better_as_automaton) {
                 as_automata.insert(first);
