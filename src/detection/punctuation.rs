@@ -96,7 +96,7 @@ pub(super) fn opens(c: char) -> bool {
     closings(c).next().is_some()
 }
 
-/// The matching brackets and quotation marks of a run.
+/// The matching brackets and quotation marks of a run, which is text without a space.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Brackets {
     /// The byte offsets in the whole text of each opening and closing character, in ascending order

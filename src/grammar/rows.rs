@@ -6,8 +6,8 @@
 
 use Role::*;
 
-/// Calls a macro with a row for each grammar: its value of [`Grammar`](super::Grammar), the name of
-/// its generated modules, its rows, its file.
+/// Calls a macro with a line for each grammar: its variant of [`Grammar`](super::Grammar), the name of
+/// its generated modules, the constant that has its productions, its `.pest` file.
 macro_rules! grammars {
     ($macro:ident) => {
         $macro! {

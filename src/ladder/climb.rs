@@ -36,7 +36,7 @@ impl<K: Kind> fmt::Debug for Normalized<'_, K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut normalized = f.debug_struct("Normalized");
         normalized.field("identifier", &self.identifier);
-        // Without invalid names, the output is the same with and without the feature.
+        // Without invalid names, the output is the same with and without the feature `idna`.
         #[cfg(feature = "idna")]
         if !self.invalid_names.is_empty() {
             normalized.field("invalid_names", &self.invalid_names);

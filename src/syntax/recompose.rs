@@ -99,7 +99,7 @@ impl Recomposer {
     /// Writes the scheme of another identifier.
     #[inline]
     pub(crate) fn put_scheme(&mut self, source: Components<'_>) {
-        // The offset of the scheme's end plus one is the offset after its colon.
+        // Places are offsets plus one, so that of the scheme's end is the offset after its colon.
         let end = source.places().0[SCHEME_END];
         self.text.push_str(&source.text()[..end as usize]);
         self.places.0[SCHEME_END] = end;

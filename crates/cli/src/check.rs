@@ -15,7 +15,7 @@ use std::io::{self, Write};
 pub struct Check {
     #[command(flatten)]
     rule: RuleOptions,
-    /// How lines are read; the results are the same
+    /// What parses each line; both give the same results
     #[arg(long, value_enum, default_value_t)]
     by: By,
     /// Also applies the grammar of the scheme
@@ -60,7 +60,7 @@ With --format jsonl, each line has an object: see 'iri schema --help'. The membe
   expected          what could stand in place of 'found', in ABNF; a userinfo
                     only if the text has an '@'
   document, section where the production is defined; for a rule of LEIRI that
-                    section 6.1 extends, '2.2 and 6.1'
+                    3987bis section 6.1 extends, '2.2 and 6.1'
   reason, note      what is wrong; a further remark
   text              the text of the ranges, if it is not the input
   octets            the line in hexadecimal, if it is not UTF-8; input is then

@@ -62,8 +62,9 @@ With --format jsonl, each pair has an object: see 'iri schema --help'. Its detai
   meet, document, section
                     the lowest rung at which they are equal; who describes it
   forms             [{rung, document, section, a, b, equal}]: for a URN, from
-                    the rung scheme on, a and b lack r-, q- and f-component,
-                    which normalize keeps (RFC 8141 section 3.1)
+                    the rung of schemes on, a and b are without r-, q- and
+                    f-components, which 'iri normalize' keeps (RFC 8141
+                    section 3.1)
   nfc               [of a, of b]: whether it is in Normalization Form C
 
 Examples:

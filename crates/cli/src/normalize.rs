@@ -86,6 +86,7 @@ file cannot be read.";
 impl Normalize {
     pub fn run(&self) -> io::Result<Status> {
         let redirects = self.ladder.redirects()?;
+        // Every document but RFC 3986 is of IRIs, which RFC 3987 normalizes.
         let is_uri = self.document == Grammar::Rfc3986;
         let grammar = if is_uri { Grammar::Rfc3986 } else { Grammar::Rfc3987 };
         let ladder = self.ladder.ladder(self.percent, &redirects);

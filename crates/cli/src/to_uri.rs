@@ -42,7 +42,7 @@ pub struct ToUri {
     verify_name_length: Option<NameLength>,
     /// The scheme of relative references
     ///
-    /// Also of the component of --component.
+    /// Also of the text that --component converts.
     #[arg(long, value_name = "SCHEME", value_parser = scheme)]
     #[arg(help_heading = "Options of rfc3987 and rfc3987bis")]
     base_scheme: Option<String>,
@@ -62,7 +62,7 @@ pub struct ToUri {
     #[arg(long, value_parser = unencodable(), requires = "document_charset")]
     #[arg(help_heading = "Options of rfc3987bis")]
     unencodable: Option<Unencodable>,
-    /// Shows the results of the old way and the new way of section 11.2 side by side
+    /// Shows the results of both ways of 3987bis section 11.2, the old and the new
     #[arg(long, conflicts_with_all = ["component", "original"])]
     #[arg(help_heading = "Options of rfc3987bis")]
     ways: bool,

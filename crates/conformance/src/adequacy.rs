@@ -147,7 +147,8 @@ fn read_file(path: &Path, suites: &mut Suites) -> Result<(), Reason> {
     }
 }
 
-/// Adds the cases of a file with a JSON object on each line to the suite of their source.
+/// Adds the cases of a file with a JSON object on each line to the suite of their source, as questions.
+/// Leaves out those that no question can ask, such as cases of operations other than a check.
 fn read_lines(path: &Path, text: &str, suites: &mut Suites) -> Result<(), Reason> {
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
         let line: Line = serde_json::from_str(line)

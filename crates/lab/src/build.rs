@@ -115,7 +115,8 @@ impl Component {
     }
 }
 
-/// A component, described in an order of its states.
+/// A strongly connected component, described in the order in which its states are visited.
+/// Components with the same `key` have the same languages.
 #[derive(Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Form {
     /// For each state in this order, whether it accepts, and its row.

@@ -353,7 +353,8 @@ impl Languages {
             let (accepts, next) = step(key);
             (accepts, next.into_iter().map(Next::Open).collect())
         };
-        self.build_automaton(start, step, |_, _, _| {})
+        let ignore_done = |_: &mut Self, _, _| {};
+        self.build_automaton(start, step, ignore_done)
     }
 }
 

@@ -61,7 +61,8 @@ impl Languages {
     }
 
     /// The meaning of an expression that consumes the longest prefix that is in a language without
-    /// marks and tags.
+    /// marks and tags. A mark separates what is consumed, read in the states `Consuming`, from what
+    /// follows, read in the states `Passed`.
     pub(super) fn longest_prefix(&mut self, lang: Lang) -> Lang {
         let step = |languages: &mut Self, state: &Longest| {
             let (Longest::Consuming(rest) | Longest::Passed(rest)) = *state;
@@ -78,9 +79,10 @@ impl Languages {
                 *target = match languages.after(rest, class) {
                     NOTHING if is_consuming => Next::Known(NOTHING),
                     NOTHING => Next::Known(everything),
-                    rest if is_consuming => Next::Open(Longest::Consuming(rest)),
-                    rest if languages.accepts_empty(rest) => Next::Known(NOTHING),
-                    rest => Next::Open(Longest::Passed(rest)),
+                    remaining if is_consuming => Next::Open(Longest::Consuming(remaining)),
+                    // A longer prefix is in the language.
+                    remaining if languages.accepts_empty(remaining) => Next::Known(NOTHING),
+                    remaining => Next::Open(Longest::Passed(remaining)),
                 };
             }
             (!is_consuming, next)

@@ -32,8 +32,7 @@ pub const SPACE: u16 = 1;
 /// A hyphen follows the word.
 pub const HYPHEN: u16 = 2;
 
-/// The number, with what follows, that stands for the code point of the character in hexadecimal, which
-/// ends the name.
+/// In place of a word: the code point of the character in hexadecimal, which ends the name.
 pub const CODE_POINT: u16 = u16::MAX;
 
 /// Returns the name of a character; `None` if it has no name, such as a control character.
@@ -57,8 +56,8 @@ pub fn name(c: char) -> Option<String> {
     // The last character before the run at the place `at`.
     let (mut last, mut at) = (before, runs.start);
     while at < runs.end {
-        let first = last + 1 + u32::from(two(at));
-        last = first + four(at + 2) - 1;
+        let first = last + 1 + u32::from(u16_at(at));
+        last = first + u32_at(at + 2) - 1;
         at += 6;
         if code < first {
             break;
@@ -66,7 +65,7 @@ pub fn name(c: char) -> Option<String> {
         if code <= last {
             return Some(layout.spell(at, code));
         }
-        while !ends(two(at)) {
+        while !ends(u16_at(at)) {
             at += 2;
         }
         at += 2;
@@ -94,7 +93,7 @@ pub fn name_or_kind(c: char) -> Option<String> {
         0x7f => control_name(0x2421),
         0x80..=0x9f => Some("<control>".to_owned()),
         0xfdd0..=0xfdef => Some("<noncharacter>".to_owned()),
-        // The last two code points of each plane.
+        // The last u16_at code points of each plane.
         code if code & 0xfffe == 0xfffe => Some("<noncharacter>".to_owned()),
         0xe000..=0xf8ff | 0xf0000.. => Some("<private-use>".to_owned()),
         _ => None,
@@ -146,10 +145,10 @@ struct Layout {
 
 impl Layout {
     fn read() -> Self {
-        let lengths = usize::from(two(0));
+        let lengths = usize::from(u16_at(0));
         let words = 2 + 2 * lengths;
         let after_words = (0..lengths).fold(words, |at, length| at + length * word_count(length));
-        let blocks = usize::from(two(after_words));
+        let blocks = usize::from(u16_at(after_words));
         Layout { lengths, words, blocks, pairs: after_words + 2 }
     }
 
@@ -160,20 +159,20 @@ impl Layout {
         let (mut low, mut high) = (0, self.blocks);
         while low < high {
             let middle = (low + high) / 2;
-            if four(pair(middle)) < code { low = middle + 1 } else { high = middle }
+            if u32_at(pair(middle)) < code { low = middle + 1 } else { high = middle }
         }
         let (block, next) = (low.checked_sub(1)?, low);
         let after_pairs = pair(self.blocks);
-        let place = |block: usize| after_pairs + four(pair(block) + 4) as usize;
+        let place = |block: usize| after_pairs + u32_at(pair(block) + 4) as usize;
         let end = if next < self.blocks { place(next) } else { TABLE.len() };
-        Some((four(pair(block)), place(block)..end))
+        Some((u32_at(pair(block)), place(block)..end))
     }
 
     /// Returns the name of a character, whose words begin at a place of the table.
     fn spell(&self, mut at: usize, code: u32) -> String {
         let mut name = String::new();
         loop {
-            let word = two(at);
+            let word = u16_at(at);
             if word == CODE_POINT {
                 let _ = write!(name, "{code:04X}");
                 return name;
@@ -207,7 +206,7 @@ impl Layout {
 
 /// Returns the number of words of this length.
 fn word_count(length: usize) -> usize {
-    usize::from(two(2 + 2 * length))
+    usize::from(u16_at(2 + 2 * length))
 }
 
 /// Whether a name ends with this word.
@@ -215,13 +214,13 @@ fn ends(word: u16) -> bool {
     word == CODE_POINT || word & (SPACE | HYPHEN) == 0
 }
 
-/// Returns the number of two octets at a place of the table.
-fn two(at: usize) -> u16 {
+/// Returns the number of u16_at octets at a place of the table.
+fn u16_at(at: usize) -> u16 {
     u16::from_le_bytes([TABLE[at], TABLE[at + 1]])
 }
 
-/// Returns the number of four octets at a place of the table.
-fn four(at: usize) -> u32 {
+/// Returns the number of u32_at octets at a place of the table.
+fn u32_at(at: usize) -> u32 {
     u32::from_le_bytes([TABLE[at], TABLE[at + 1], TABLE[at + 2], TABLE[at + 3]])
 }
 

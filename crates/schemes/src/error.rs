@@ -44,7 +44,8 @@ impl GrammarPart {
         }
     }
 
-    /// The part of the grammar with this name, for a rule.
+    /// The part of the grammar that a rule comes from, by its name in a table. A name that is not that
+    /// of a part of its own stands for an imported rule.
     pub(crate) fn of_name(name: &str) -> Self {
         let own = [GrammarPart::Printed, GrammarPart::Demanded, GrammarPart::Decoded];
         own.into_iter().find(|part| part.name() == name).unwrap_or(GrammarPart::Imported)

@@ -263,10 +263,10 @@ impl Plan {
     fn add_negative_controls(&mut self) -> Result<(), Reason> {
         let position = self.negative_position();
         let control = self.record(Case::native(TextKind::Other), ASCII, position)?;
-        let other = control.reads.replace(ASCII, OTHER);
-        let control = self.as_negative(control, other, self.encoding)?;
-        // `reads` keeps the characters of the record; the document has the other ones. They are
-        // US-ASCII and need no escape, so they are written as they are read.
+        let misreads = control.reads.replace(ASCII, OTHER);
+        let control = self.as_negative(control, misreads, self.encoding)?;
+        // `reads` keeps the characters of the record, and the document has those of `misreads`. They
+        // are US-ASCII and need no escape, so they are written as they are.
         self.records.push(Record { written: control.to_read().to_owned(), ..control });
         if self.format == FormatName::Target {
             let case = Case::native(TextKind::Missing);

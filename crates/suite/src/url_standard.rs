@@ -68,8 +68,8 @@ impl<'p> Parts<'p> {
         Some(Parts { id, position, text })
     }
 
-    /// Returns the result by the URL Standard, with the query in the encoding `output`. Fails if
-    /// the table has no row for the text.
+    /// Returns the result by the URL Standard, with the query in the output encoding `output`. Fails
+    /// if `url_standard.toml` has no row for the text.
     pub fn expected(&self, output: &Encoding) -> Result<Expected, Reason> {
         let Parts { id, position, text } = self;
         let rows = match position {

@@ -279,7 +279,7 @@ impl Places<'_> {
     /// text. Decodes the octets again, one by one, to find it.
     pub fn octet(&mut self, byte: usize) -> usize {
         let Some(decoder) = &mut self.decoder else {
-            // The text and the part have the same octets.
+            // Nothing was decoded: the text is the octets of this part of the document.
             return self.document.before + self.document.mark + byte;
         };
         while self.written < byte && self.read < self.document.octets.len() {

@@ -99,8 +99,8 @@ Schemes: any before '//', and ";
 const HELP_END: &str = ".
 Escapes of the format, such as &amp; in HTML, are resolved only with --links.
 
-With --links, the values of attributes that HTML defines as URLs are identifiers, such as href, src, \
-srcset, action, poster, and a refresh; and url() and @import in styles. They are read as a browser with \
+With --links, identifiers are the values of attributes that HTML defines as URLs, such as href, src, \
+srcset, action and poster, the URL of a refresh, and url() and @import in styles. They are read as a browser with \
 scripts reads them: not in comments, scripts, noscript and other raw text. The page is in the encoding \
 that --charset, a byte order mark, or <meta> in the first 1024 octets says, or in UTF-8. Without a base, \
 a reference stays as it is.

@@ -56,7 +56,8 @@ pub struct SharedOptions {
     null: bool,
     /// For an invalid text: empty (line), drop or fail
     ///
-    /// What to do with an invalid text: write an empty line, skip it, or stop [default: drop].
+    /// What to do with an invalid text: 'empty' writes an empty line, 'drop' skips it, 'fail' stops
+    /// [default: drop].
     /// A text is invalid if it makes the exit status 1. Its result, if it has one, is written all
     /// the same: the '-' of 'compare', the findings of 'lint', an object of --format jsonl. --only
     /// valid leaves objects out.

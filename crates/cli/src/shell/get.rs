@@ -12,7 +12,7 @@ pub struct GetOption {
     /// columns, which a tab separates in the output. With --column, the separator is that of the
     /// file, and the names of the parts replace the name of the column in the header. In a template,
     /// such as '{scheme}://{host}', {{ and }} are { and }. An undefined part is written like an empty
-    /// one; only objects, which --get cannot write, tell them apart.
+    /// one; the objects of --format jsonl, which excludes --get, tell them apart.
     #[arg(long, value_name = "PARTS", value_parser = Template::new)]
     pub get: Option<Template>,
 }

@@ -120,8 +120,8 @@ impl Pairs {
         print_error(text, error)
     }
 
-    /// Calls `each` for each pair, and rejects texts that are not UTF-8. Fails if the number of
-    /// columns does not fit: at most one with FIRST, two without.
+    /// Calls `each` for each pair, and rejects texts that are not UTF-8. Fails if
+    /// `--column` names more than one column beside the argument FIRST, or not two without it.
     pub fn for_each(
         &self,
         task: impl Into<Task>,

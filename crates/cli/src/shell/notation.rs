@@ -68,6 +68,7 @@ pub fn object_schema(command: &str) -> Value {
 /// x or null, or an optional member; `@x` is a named type; `{"|": [x, y]}` is x or y.
 fn expand(short: &Value) -> Value {
     match short {
+        // A named type has its `@` in the table, too.
         Value::String(name) => match (name.strip_suffix('?'), name.strip_prefix('@')) {
             (Some(name), _) => match expand(&json!(name)) {
                 Value::Object(object) if object.get("type").is_some_and(Value::is_string) => {

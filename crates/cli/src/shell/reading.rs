@@ -128,7 +128,7 @@ impl Reading {
             }
         }
         let reader = expand(self.progress.count(open(path)?))?;
-        // In octets of any encoding, neither a mark nor WARC is recognized.
+        // If octets are read as they are, neither a byte order mark nor WARC is recognized.
         let mut reader = if self.removes_mark { self.texts(reader)? } else { reader };
         io::copy(&mut reader.by_ref().take(skipped), &mut io::sink())?;
         Ok(reader)

@@ -162,7 +162,7 @@ fn recompose_authority(components: &Components) -> String {
 }
 
 /// Returns a text in each combination of the forms that RFC 3986 permits, except as it is.
-pub(super) fn other_texts(text: &str) -> Vec<String> {
+pub(super) fn permitted_variants(text: &str) -> Vec<String> {
     let parts = super::Parts::divide(text);
     let (mut userinfo, mut host, mut port) = (None, None, None);
     if let Some(authority) = &parts.authority {

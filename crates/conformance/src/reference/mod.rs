@@ -165,7 +165,10 @@ impl Reference {
                 self.permitted_uris(&it.text)
             }
             (Operation::ToUri, Input::Text(it)) => {
-                forms::other_texts(&self.to_uri(&it.text)).into_iter().map(Expect::text).collect()
+                forms::permitted_variants(&self.to_uri(&it.text))
+                    .into_iter()
+                    .map(Expect::text)
+                    .collect()
             }
             (Operation::ToIri, Input::Text(it)) => self.permitted_iris(&it.text),
             _ => Vec::new(),
@@ -228,7 +231,8 @@ impl Reference {
         if ascii != text {
             permitted.push(Expect::text(self.to_uri(&ascii)));
         }
-        permitted.extend(forms::other_texts(&self.to_uri(text)).into_iter().map(Expect::text));
+        permitted
+            .extend(forms::permitted_variants(&self.to_uri(text)).into_iter().map(Expect::text));
         permitted
     }
 
@@ -248,7 +252,7 @@ impl Reference {
         let mut others =
             vec![keeping.to_iri(text), self.to_iri(&unicode), keeping.to_iri(&unicode)];
         others.push(private_kept.to_iri(text));
-        others.extend(forms::other_texts(&usual));
+        others.extend(forms::permitted_variants(&usual));
         for other in others {
             let expect = Expect::text(&*other);
             if other != usual && !permitted.contains(&expect) {
@@ -455,7 +459,7 @@ fn other_permitted_results(texts: &[String]) -> Vec<Expect> {
             all.push(text);
         }
     }
-    let forms = all.iter().flat_map(|text| forms::other_texts(text));
+    let forms = all.iter().flat_map(|text| forms::permitted_variants(text));
     other_results(all.iter().map(|text| (*text).clone()).chain(forms).map(Expect::text))
 }
 
@@ -502,7 +506,7 @@ fn authority_parts(authority: &str) -> AuthorityParts<'_> {
 pub(crate) fn is_form_of(result: &Expect, other: &Expect) -> bool {
     match (result, other) {
         (Expect::Text { text }, Expect::Text { text: other }) => {
-            forms::other_texts(other).contains(text)
+            forms::permitted_variants(other).contains(text)
         }
         (Expect::Components(_), Expect::Components(_)) => true,
         _ => false,

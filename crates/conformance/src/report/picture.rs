@@ -92,8 +92,8 @@ fn rows(report: &Report) -> Vec<Row<'_>> {
         rows.push(Row::Heading(kind.heading()));
         rows.extend(judged.map(Row::Implementation));
     }
-    // A heading, perhaps empty, is the first row of the second column, too: it has the names of the
-    // operations.
+    // The second column begins with a heading, too, since its row shows the names of the operations.
+    // If the column begins within a kind, this heading is empty.
     let half = (rows.len() + 1).div_ceil(2);
     if rows.len() > half && !matches!(rows[half], Row::Heading(_)) {
         rows.insert(half, Row::Heading(""));

@@ -177,8 +177,8 @@ fn by_productions(file: &CaseFile, start: Production, productions: &[Production]
 }
 
 /// Returns the ruling on a text that an implementation wrongly accepts or rejects. For a valid
-/// text, the production decides that the implementation seems not to know; for an invalid one, the
-/// production that rejects the text.
+/// text, the ruling rests on the production that the implementation seems not to know; for an invalid
+/// one, on the production that rejects the text.
 pub(super) fn of_check(file: &CaseFile, case: &Case, rejections: &Rejections<'_>) -> Ruling {
     let (Some(start), Input::Text(input)) = (start_production(file), &case.input) else {
         return Ruling::of_case(file, case);

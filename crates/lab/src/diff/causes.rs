@@ -83,15 +83,16 @@ impl Causes {
     fn add_missing(&mut self, languages: &mut Languages) {
         for at in 0..self.0.len() {
             let needs_cause = self.0[at].is_changed && !self.0[at].is_cause;
-            if needs_cause && self.follows(languages, at).is_empty() {
+            if needs_cause && self.causes_of(languages, at).is_empty() {
                 self.0[at].is_cause = true;
             }
         }
     }
 
-    /// Returns the causes that a pair refers to, directly or through other changed rules; none if
+    /// Returns the numbers of the pairs that caused the change of the pair of an old and a new rule
+    /// with the number `at`: those that it refers to, directly or through other changed rules. None if
     /// the pair itself is not changed. If the budget is exceeded, some are missing.
-    pub fn follows(&self, languages: &mut Languages, at: usize) -> Vec<usize> {
+    pub fn causes_of(&self, languages: &mut Languages, at: usize) -> Vec<usize> {
         let mut found = BTreeSet::new();
         let (mut known, mut open) = (BTreeSet::from([at]), vec![at]);
         while let Some(pair) = open.pop().filter(|_| self.0[at].is_changed) {

@@ -259,7 +259,7 @@ impl<'g> Diff<'g> {
                 change,
                 up_to,
                 is_cause,
-                follows: causes.follows(&mut languages, at),
+                follows: causes.causes_of(&mut languages, at),
                 is_rewritten,
                 old_text,
                 new_text,
@@ -273,7 +273,7 @@ impl<'g> Diff<'g> {
     /// `examples` of the lines that only the new rule accepts, and as many for the old rule.
     ///
     /// # Errors
-    /// A grammar has no such rule, or it has no language that could be computed.
+    /// A grammar has no such rule, or refuses to be asked about the rule.
     pub fn corpus<L: AsRef<str>>(
         &self,
         old_rule: &str,
@@ -281,7 +281,8 @@ impl<'g> Diff<'g> {
         lines: impl IntoIterator<Item = L>,
         examples: usize,
     ) -> Result<CorpusDiff, StudyError> {
-        // If the language of a rule was not computed, or only up to a length, a parser decides.
+        // If the budget was too small for the language of a rule, or the language is known only up to a
+        // length, a parser decides.
         let lang = |side: usize, rule| -> Result<Option<Lang>, StudyError> {
             let (grammar, langs) = (self.grammars[side], &self.langs[side]);
             let index = grammar.index_with_language(rule)?;

@@ -124,8 +124,8 @@ impl Definitions {
     }
 
     /// Reports references to undefined names, and references that differ from the definition in
-    /// upper and lower case. Those to rules that could not be read are not reported. `unknown` is
-    /// none if the grammar could not be loaded.
+    /// upper and lower case. Those to rules that could not be read are not reported. `unknown` has the
+    /// documents that may define undefined names; none if the grammar could not be loaded.
     fn report_references(&mut self, unknown: Option<&Sources>, meter: &mut Meter, lint: &mut Lint) {
         // Of several spellings of a name, the first counts.
         let own: HashMap<String, String> =

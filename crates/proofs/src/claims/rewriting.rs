@@ -46,7 +46,8 @@ enum At {
     /// Before a character or a pct-encoded.
     Between,
     /// Before a character or a pct-encoded, after percent-encodings of the first octets of a
-    /// character. The guess is that octets that complete the character do not follow.
+    /// character. It is assumed, as one of two possibilities, that no octets follow
+    /// that complete the character.
     Incomplete(Begun<()>),
     /// Inside a character that is not percent-encoded.
     Inside(Begun<Plain>),

@@ -183,7 +183,8 @@ fn generic_automaton() -> Result<Diagnosis, String> {
     Diagnosis::of(&generic.grammar(), "URI", &[], &[]).map_err(|it| it.to_string())
 }
 
-/// Returns the octets of the table of an automaton that matches a rule.
+/// Returns the octets of the table of an automaton that matches `rule`. The table has the named `parts`
+/// of the scheme, and where `rule` is defined. Fails if the grammar has no such rule.
 fn table_octets(
     automaton: &Automaton,
     grammar: &LabGrammar,

@@ -38,7 +38,7 @@ pub(super) enum Mapping {
     /// Nothing.
     Nothing,
     /// Nothing in IDNA2003 only.
-    NothingDeviating,
+    DeviationToNothing,
     /// A full stop.
     Dot,
     /// It is prohibited in IDNA2003, and disallowed in UTS #46.
@@ -59,7 +59,7 @@ pub(super) struct Character {
 const CHARACTERS: [(char, Mapping, Property, Bidi); 33] = {
     use Bidi::{Al, An, Bn, En, L, Nsm, On, R};
     use Mapping::{
-        Case, Compatibility, Deviation, Dot, Nothing, NothingDeviating, Prohibited, Same,
+        Case, Compatibility, Deviation, DeviationToNothing, Dot, Nothing, Prohibited, Same,
     };
     use Property::{ContextO, Disallowed, Joiner, Unassigned, Valid};
     [
@@ -74,8 +74,8 @@ const CHARACTERS: [(char, Mapping, Property, Bidi); 33] = {
         ('ﬁ', Compatibility("fi"), Disallowed, L),
         ('⑴', Compatibility("(1)"), Disallowed, On),
         ('\u{ad}', Nothing, Disallowed, Bn),
-        ('\u{200c}', NothingDeviating, Joiner, Bn),
-        ('\u{200d}', NothingDeviating, Joiner, Bn),
+        ('\u{200c}', DeviationToNothing, Joiner, Bn),
+        ('\u{200d}', DeviationToNothing, Joiner, Bn),
         ('\u{200e}', Prohibited, Disallowed, L),
         ('\u{e000}', Prohibited, Disallowed, L),
         ('。', Dot, Disallowed, On),

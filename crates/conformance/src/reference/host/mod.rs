@@ -140,7 +140,7 @@ impl Hosts {
                 Mapping::Compatibility(text) if !self.has(HostMistake::CompatibilityKept) => {
                     mapped += text;
                 }
-                Mapping::Nothing | Mapping::NothingDeviating
+                Mapping::Nothing | Mapping::DeviationToNothing
                     if !self.has(HostMistake::NothingKept) => {}
                 Mapping::Prohibited if !self.has(HostMistake::ProhibitedAllowed) => return None,
                 // The forms of dots, where they do not divide.
@@ -302,7 +302,7 @@ impl Hosts {
                 }
                 Mapping::Deviation(text) if self.has(HostMistake::MapDeviations) => mapped += text,
                 Mapping::Nothing if !self.has(HostMistake::MapIgnoredKept) => {}
-                Mapping::NothingDeviating if self.has(HostMistake::MapDeviations) => {}
+                Mapping::DeviationToNothing if self.has(HostMistake::MapDeviations) => {}
                 Mapping::Dot if !self.has(HostMistake::MapDots) => mapped.push('.'),
                 Mapping::Prohibited | Mapping::Unassigned
                     if !self.has(HostMistake::MapDisallowed) =>
@@ -350,7 +350,7 @@ impl Hosts {
             let is_mapped = |c: char| {
                 matches!(
                     character(c).mapping,
-                    Mapping::Same | Mapping::Deviation(_) | Mapping::NothingDeviating
+                    Mapping::Same | Mapping::Deviation(_) | Mapping::DeviationToNothing
                 )
             };
             if !label.chars().all(is_mapped) || compose(&label) != label {

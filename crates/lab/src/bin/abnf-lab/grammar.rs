@@ -255,7 +255,8 @@ impl OverlayOption {
         })
     }
 
-    /// Returns the name and the ABNF of each import of these sources, of which `texts` has the ABNF.
+    /// Returns the name and the ABNF of each import. `texts` is the ABNF of the sources, in which
+    /// `--import auto` looks for rules that are not defined.
     fn imports(
         &self,
         sources: &[Source],

@@ -144,8 +144,9 @@ fn is_rule_without_sign(pages: &Pages, start: usize, line: usize) -> bool {
         && (start + 1..line).all(|line| is_comment(line_text(pages, line)))
 }
 
-/// Whether comments begin at a line, and the rule goes on after them: an empty line, then the
-/// comment on an alternative, then that alternative, as in RFC 4324 section 2.
+/// Whether comments begin at a line, and the rule goes on after them: the comment on an alternative,
+/// then that alternative, as in RFC 4324 section 2. Empty lines may be between them, the end of an
+/// element of a page may not.
 fn rule_goes_on_after_comments(pages: &Pages, line: usize) -> bool {
     let after = (line..pages.lines.len()).find(|&line| !is_comment(line_text(pages, line)));
     after.is_some_and(|after| {

@@ -129,7 +129,7 @@ impl Search<'_> {
             let is_capital = name.starts_with(|c: char| c.is_ascii_uppercase());
             is_identifier(name) || is_capital && !is_value
         };
-        let is_sign = has_choice_or_repetition(definition) || has_phrase_of_prose(definition);
+        let has_operator = has_choice_or_repetition(definition) || has_phrase_of_prose(definition);
         let is_reference = match (&definition.expr, &definition.references[..]) {
             (Expr::Rule(_), [it]) if !it.prose => {
                 is_identifier(&definition.name) || is_name(&it.name)
@@ -138,11 +138,11 @@ impl Search<'_> {
         };
         let first = candidate.text.lines().next().unwrap_or("");
         let is_on_line = !first.trim_end().ends_with('=');
-        // Numbers of a dump are read as repetitions beyond the limit.
+        // The numbers of a hexadecimal dump look like repetitions above the limit.
         self.mentions_abnf
             && definition.excess.is_none()
             && !is_tight(&candidate.text)
-            && (is_sign || is_reference && is_on_line)
+            && (has_operator || is_reference && is_on_line)
     }
 
     /// Leaves out each group of connected rules in which no rule has a value or a sign of ABNF:

@@ -503,9 +503,9 @@ impl Rules<'_> {
         out
     }
 
-    /// Writes the automaton as the constant `name`, and the classes of its characters. Its tokens
-    /// are rules that it reads as one symbol. `common` has the start states of those for which this
-    /// automaton has none.
+    /// Writes the automaton as the constant `name`, and the classes of its characters. Some
+    /// rules are read as one symbol, a token. `common` gives the start state of each token for which
+    /// this automaton has none.
     pub fn write_automaton(&self, common: &Rules, name: &'static str, out: &mut String) {
         let Compiled { alphabet, document, .. } = self.compiled;
         let columns = columns(&self.automaton, alphabet);
@@ -513,7 +513,7 @@ impl Rules<'_> {
         classes.write(alphabet, out);
         let ends = |state: &State| self.answer_of(state).expected.last() == Some(&Expect::End);
         let entry = |to: &Transition, token: usize| {
-            // Fourteen bits for the target, and the token above them.
+            // Fourteen bits for the target, and the token above them. All fourteen set is no state.
             assert!(to.target < 0x3FFF);
             to.target | token << 14
         };

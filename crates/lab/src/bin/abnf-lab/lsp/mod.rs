@@ -298,7 +298,7 @@ impl Server<'_> {
     }
 }
 
-/// Returns the path of a file that a URI names, without percent-encodings; `None` for other URIs.
+/// Returns the path of a `file` URI, percent-decoded; `None` for other schemes.
 fn path_of(uri: &Uri) -> Option<PathBuf> {
     let is_file = uri.scheme().is_some_and(|scheme| scheme.as_str().eq_ignore_ascii_case("file"));
     is_file.then(|| uri.path().as_estr().decode().into_string_lossy().into_owned().into())
