@@ -102,7 +102,7 @@ impl Variation {
             | Variation::DotsEncoded
             | Variation::TargetDecoded
             | Variation::ToUriDecoded => "RFC 3986 section 2.4",
-            // "In general", the section normalizes an empty path to "/": any scheme may do so.
+            // The section normalizes an empty path to a slash in general: any scheme may do so.
             Variation::SchemeSlashRemoved | Variation::SchemeEveryPath => "RFC 3986 section 6.2.3",
             // The base is normalized.
             Variation::EmptyPathDots => "RFC 3986 section 5.2.1",
