@@ -24,7 +24,8 @@ const MOST = 400_000;
 
 /** The links of pages of the site: objects of `iri find --links`. */
 function linksOf(pages) {
-  const args = ['run', '--quiet', '--package', 'iri-cli', '--', 'find', '--links', '--format', 'jsonl', ...pages];
+  // The pages are in the workspace of `web/`, which does not have the program.
+  const args = ['run', '--quiet', '--manifest-path', join(web, '../Cargo.toml'), '--package', 'iri-cli', '--', 'find', '--links', '--format', 'jsonl', ...pages];
   const run = spawnSync('cargo', args, { cwd: site, encoding: 'utf8', maxBuffer: 1 << 30 });
   assert.equal(run.status, 0, run.stderr ?? String(run.error));
   return run.stdout.trim().split('\n').map((line) => JSON.parse(line));
