@@ -1,6 +1,7 @@
 //! A program, run as a user runs it, for the tests of each program.
 
 use serde_json::Value;
+use std::fmt::Debug;
 use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -44,6 +45,19 @@ impl Run {
     pub fn object(&self) -> Value {
         let [object] = self.objects().try_into().expect("one object");
         object
+    }
+
+    /// Asserts that no plural follows the number 1. `arguments` are those of the run.
+    #[allow(dead_code, reason = "a program may count nothing")]
+    pub fn assert_singular(&self, arguments: impl Debug) {
+        let told = self.stdout.clone() + &self.stderr;
+        // The rows of tables have numbers before what they count, and are indented.
+        let lines = told.lines().filter(|line| !line.starts_with(' '));
+        let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
+        for pair in words.windows(2).filter(|pair| pair[0] == "1") {
+            let thing = pair[1].trim_end_matches([',', ';', ':', '.']);
+            assert!(!thing.ends_with('s') || thing == "is", "{arguments:?}: {told}");
+        }
     }
 }
 

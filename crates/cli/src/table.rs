@@ -120,9 +120,10 @@ impl Table {
         let column::Row { values, problem } = row_builder.row(item, &record, text);
         let octets_problem = self.problem_of_octets(results.format(), &values);
         let status = Status::fine_if(problem.is_none() && octets_problem.is_none());
-        let shows_errors = self.get.iter().any(RequestedColumn::is_about_validity);
+        // Asked of the few rows with a problem only.
+        let shows_errors = || self.get.iter().any(RequestedColumn::is_about_validity);
         let problem_to_tell = match &problem {
-            Some(problem) => Some(problem).filter(|_| !shows_errors),
+            Some(problem) => Some(problem).filter(|_| !shows_errors()),
             None => octets_problem.as_ref(),
         };
         if let Some(problem) = problem_to_tell {

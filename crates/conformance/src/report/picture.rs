@@ -48,18 +48,9 @@ pub fn overview(report: &Report) -> String {
         match row {
             Row::Heading(heading) => {
                 out += &text(x, y, "start", "font-weight=\"bold\"", heading);
-                // The names of the operations are at the head of a column only: a long heading
-                // would cover them.
-                let is_head = at % height == 0;
-                for (n, operation) in operations.iter().enumerate().filter(|_| is_head) {
-                    let name = operation.name().replace("check-", "");
-                    out += &text(
-                        x + NAME + n * CELL + CELL / 2,
-                        y,
-                        "middle",
-                        "font-size=\"8\"",
-                        &name,
-                    );
+                // At the head of a column only: a long heading would cover the names.
+                if at % height == 0 {
+                    out += &operation_names(x + NAME, y, &operations);
                 }
             }
             Row::Implementation(it) => {
@@ -74,6 +65,15 @@ pub fn overview(report: &Report) -> String {
         }
     }
     out + "</svg>\n"
+}
+
+/// Returns the names of the operations over their cells, in the row that begins at `y`.
+fn operation_names(x: usize, y: usize, operations: &[Operation]) -> String {
+    let name = |(n, operation): (usize, &Operation)| {
+        let name = operation.name().replace("check-", "");
+        text(x + n * CELL + CELL / 2, y, "middle", "font-size=\"8\"", &name)
+    };
+    operations.iter().enumerate().map(name).collect()
 }
 
 /// Returns the rows of the first column, then those of the second.
