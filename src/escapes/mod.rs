@@ -120,7 +120,7 @@ impl Escapes {
         match self {
             Escapes::Xml => resolve_xml(text),
             #[cfg(feature = "html")]
-            Escapes::Html => Ok(htmlize::unescape_attribute(text)),
+            Escapes::Html => Ok(resolve_html(text)),
             Escapes::Css => Ok(resolve_css(text)),
         }
     }
@@ -309,6 +309,40 @@ pub(crate) fn parse_number(rest: &str) -> Option<(u32, usize)> {
         _ => u32::from_str_radix(without_zeros, radix).unwrap_or(u32::MAX),
     };
     Some((number, end + 1))
+}
+
+/// Resolves the character references in the value of an attribute: HTML Standard, section
+/// "Character reference state". The tokenizer gets each reference by itself, because it changes
+/// line ends and NUL.
+#[cfg(feature = "html")]
+fn resolve_html(text: &str) -> Cow<'_, str> {
+    if !has_octet(text, b'&') {
+        return text.into();
+    }
+    let mut pieces = text.split('&');
+    let mut out = String::from(pieces.next().unwrap_or_default());
+    for after in pieces {
+        // What a reference depends on: some names are none if `=` or an alphanumeric follows.
+        let belongs = |c: char| c.is_ascii_alphanumeric() || matches!(c, '#' | ';' | '=');
+        let length = after.find(|c| !belongs(c)).unwrap_or(after.len());
+        let (reference, rest) = after.split_at(length);
+        out.push_str(&attribute_value(reference));
+        out.push_str(rest);
+    }
+    out.into()
+}
+
+/// Returns the value of an attribute whose source is `&` and this text.
+#[cfg(feature = "html")]
+fn attribute_value(reference: &str) -> String {
+    use html5gum::{Token, Tokenizer};
+
+    let tag = alloc::format!("<a href=\"&{reference}\">");
+    let value = Tokenizer::new(&tag).flatten().find_map(|token| match token {
+        Token::StartTag(mut tag) => tag.attributes.remove(&b"href"[..]),
+        _ => None,
+    });
+    value.and_then(|value| String::from_utf8(value.value.0).ok()).unwrap_or_default()
 }
 
 /// The newlines of CSS Syntax Level 3.

@@ -135,6 +135,8 @@ fn s5_2_references_of_html() {
         ("&#128;&#0;", "\u{20ac}\u{fffd}"),
         ("&NotEqualTilde;", "\u{2242}\u{338}"),
         ("&nothing;&", "&nothing;&"),
+        ("&lt=&lt;=&lt\u{e9}&lt", "&lt=<=<\u{e9}<"),
+        ("\r\n\0&amp\"'>\r&#13;", "\r\n\0&\"'>\r\r"),
     ] {
         assert_eq!(Escapes::Html.resolve(text).unwrap(), resolved, "{text}");
     }
