@@ -28,8 +28,17 @@ fn text() -> impl Strategy<Value = String> {
     ]
 }
 
+/// As many cases as `PROPTEST_CASES` says, or so many if it says nothing: `with_cases` ignores it.
+fn cases(by_default: u32) -> ProptestConfig {
+    let config = ProptestConfig::default();
+    match std::env::var_os("PROPTEST_CASES") {
+        Some(_) => config,
+        None => ProptestConfig { cases: by_default, ..config },
+    }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(4000))]
+    #![proptest_config(cases(4000))]
 
     #[test]
     fn peers_accept_the_same_texts(text in text()) {
