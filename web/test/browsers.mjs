@@ -25,7 +25,7 @@ export const TIMEOUT = 60_000;
 export const browsers = BROWSERS.map(({ name, programs, schemes, ...options }) => {
   const executablePath = programs.find((it) => existsSync(it));
   const launch = { ...options, executablePath, headless: true, timeout: TIMEOUT };
-  return { name, schemes, skip: executablePath ? false : `there is no ${name}`, launch };
+  return { name, schemes, skip: executablePath ? false : `SKIPPED: there is no ${name}`, launch };
 });
 
 /** Opens a page at an address. What fails on it, and each request to elsewhere than `own`, is in its `errors`. */

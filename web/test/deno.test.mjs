@@ -9,7 +9,7 @@ const ENV = { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
 
 /** Deno as installed by npm, or otherwise by the system. */
 const deno = [`${folder}node_modules/.bin/deno`, 'deno'].find((it) => spawnSync(it, ['--version'], { env: ENV }).status === 0);
-const skip = deno ? false : 'there is no Deno';
+const skip = deno ? false : 'SKIPPED: there is no Deno';
 
 function run(...args) {
   const { status, stdout, stderr } = spawnSync(deno, args, { cwd: folder, env: ENV, encoding: 'utf8' });

@@ -23,7 +23,7 @@ function report(folder) {
 for (const { name: browserName, schemes, skip, launch } of browsers) {
   const hasCargo = spawnSync('cargo', ['--version']).status === 0;
 
-  describe(`the report in ${browserName}`, { skip: skip || (hasCargo ? false : 'there is no cargo') }, () => {
+  describe(`the report in ${browserName}`, { skip: skip || (hasCargo ? false : 'SKIPPED: there is no cargo') }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'iri-report-'));
     let program;
     before(async () => {

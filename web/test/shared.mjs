@@ -8,4 +8,4 @@ export function shared(name) {
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : null;
 }
 
-export const ABSENT = 'there is no ../shared beside the repository';
+export const ABSENT = 'SKIPPED: there is no ../shared beside the repository';

@@ -12,7 +12,7 @@ import { browsers, excess, open } from './browsers.mjs';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const site = join(web, 'dist/site');
-const skip = existsSync(join(site, 'search.html')) ? false : 'dist/site is not built: npm run site';
+const skip = existsSync(join(site, 'search.html')) ? false : 'SKIPPED: dist/site is not built: npm run site';
 const PAGES = ['index.html', 'about.html', 'search.html?q=resolve', 'guide/index.html', 'guide/commands.html',
   'guide/laboratory/laboratory.html', 'implementations/index.html', 'browsers/index.html', 'browsers/results.html', 'changelog.html', 'doc/iri_grammar/index.html'];
 /** What is searched for, and the page that is found. */
