@@ -5,7 +5,9 @@ use alloc::format;
 
 #[test]
 fn end_of_run_agrees_with_ends_a_run() {
-    for c in (0..=0x10_ffff).filter_map(char::from_u32) {
+    // Miri is too slow for all characters.
+    let step = if cfg!(miri) { 4093 } else { 1 };
+    for c in (0..=0x10_ffff).step_by(step).filter_map(char::from_u32) {
         let text = format!("a\u{e9}{c}b");
         let end = text.find(ends_a_run).unwrap_or(text.len());
         assert_eq!(end_of_run(&text), end, "{c:?}");
