@@ -266,8 +266,11 @@ impl Scheme {
                     result.map_err(|it| nesting_error(table, &it, text))?;
                     true
                 }
+                // RFC 3261 section 19.1.4: case and percent-encoding make no other name.
                 Reading::Once => of_part.first().is_none_or(|(_, range)| {
-                    seen_names.insert(text[range.clone()].to_ascii_lowercase())
+                    let name = decoded_octets(text, range.clone());
+                    let name = name.map(|(octet, _)| octet.to_ascii_lowercase());
+                    seen_names.insert(name.collect::<Vec<u8>>())
                 }),
                 Reading::Luhn => text[range.clone()] == *check_digit(&text[range_before.clone()]),
                 Reading::Decoded | Reading::Within => true,

@@ -43,6 +43,9 @@ fn rfc3261_s19_1_1_a_parameter_occurs_once() {
         "sips:a@b;transport=tcp;transports",
     ]);
     rejects_all(&["sip:a@b;c;c", "sip:a@b;lr;c;LR", "sips:a@b;transport=tcp;transport=x"]);
+    // Section 19.1.4: percent-encoding makes no other name.
+    rejects_all(&["sip:a@b;c.d;e;c%2Ed", "sip:a@b;%63;C", "sip:a@b;%63=1;%43=2"]);
+    accepts(&["sip:a@b;%63;d", "sip:a@b;c%2Ed;c%2De"]);
     let error = check(Iri::new("sip:a@b;c=d;e;C").unwrap()).unwrap_err();
     assert_eq!((error.at(), error.citation().to_string()), (14, "RFC 3261 section 19.1.1".into()));
     assert!(error.sentence().unwrap().contains("more than once"), "{error}");
